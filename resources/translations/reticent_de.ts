@@ -10738,16 +10738,20 @@ Lizenz: {licence}</translation>
         <translation>Unter Zeile {row}, der Kopfzeile, steht nichts. Wählen Sie eine andere Kopfzeile oder eine Datei mit Zeilen.</translation>
     </message>
     <message>
-        <source>Column {column} shows words in place of its numbers, by a number format. The numbers are read: write the words as texts before, if they are meant.</source>
+        <source>Column {column} shows words in place of its numbers, by a number format. The numbers are read: write the words as texts first, if they are meant.</source>
         <translation>Spalte {column} zeigt durch ein Zahlenformat Wörter anstelle ihrer Zahlen. Gelesen werden die Zahlen: vorher die Wörter als Texte schreiben, falls sie gemeint sind.</translation>
+    </message>
+    <message>
+        <source>Column {column} is blank below each of its values. If a blank means the value above, fill it in first.</source>
+        <translation>Spalte {column} ist unter jedem ihrer Werte leer. Steht leer für den Wert darüber, so füllen Sie die Zellen vorher aus.</translation>
+    </message>
+    <message>
+        <source>Column {column} has each of its values once, in order, and blanks between them. If a blank means the value above, fill it in first.</source>
+        <translation>Spalte {column} hat jeden ihrer Werte einmal, der Reihe nach, und dazwischen leere Zellen. Steht leer für den Wert darüber, so füllen Sie die Zellen vorher aus.</translation>
     </message>
     <message>
         <source>Most cells of the one column have wide gaps in them. If these are columns of fixed width, open the file so in a spreadsheet, and save it as CSV.</source>
         <translation>Die meisten Zellen der einen Spalte enthalten breite Lücken. Sind das Spalten fester Breite, öffnen Sie die Datei als solche in einer Tabellenkalkulation und speichern Sie sie als CSV.</translation>
-    </message>
-    <message>
-        <source>Column {column} has each of its values once, in order, and blanks between them. If a blank means the value above, fill it in before.</source>
-        <translation>Spalte {column} hat jeden ihrer Werte einmal, der Reihe nach, und dazwischen leere Zellen. Steht leer für den Wert darüber, so füllen Sie die Zellen vorher aus.</translation>
     </message>
     <message numerus="yes">
         <source>In {n:,} rows cells are struck through, first row {row}. They are read; delete them if they do not count.</source>
@@ -10796,10 +10800,6 @@ Lizenz: {licence}</translation>
             <numerusform>In Zeile {row} steht wenig, anders als in den meisten. Ist sie eine Überschrift, eine Anmerkung oder eine Anzahl, so nehmen Sie sie aus der Datei: Sie zählte sonst als Datensatz.</numerusform>
             <numerusform>In {n:,} Zeilen steht wenig, anders als in den meisten: Zeilen {rows}. Sind es Überschriften, Anmerkungen oder Anzahlen, so nehmen Sie sie aus der Datei: Jede zählte sonst als Datensatz.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Column {column} is blank below each of its values. If a blank means the value above, fill it in before.</source>
-        <translation>Spalte {column} ist unter jedem ihrer Werte leer. Steht leer für den Wert darüber, so füllen Sie die Zellen vorher aus.</translation>
     </message>
     <message>
         <source>Column {columns} has no name. It is called {names}.</source>
@@ -11498,23 +11498,23 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile ist ein Wert mit Leerzeichen darin. Wenn Leerzeichen Werte trennen, wählen Sie das Leerzeichen als Trennzeichen.</translation>
     </message>
     <message>
-        <source>Column {column} has dates with the day first, and others with the month first. Write all in one way before.</source>
+        <source>Column {column} has dates with the day first, and others with the month first. Write all in one way first.</source>
         <translation>Spalte {column} enthält Daten mit dem Tag zuerst und andere mit dem Monat zuerst. Schreiben Sie vorher alle auf eine Weise.</translation>
     </message>
     <message>
-        <source>Column {column} has dates with the day first, and column {other} with the month first. Write all in one way before.</source>
+        <source>Column {column} has dates with the day first, and column {other} with the month first. Write all in one way first.</source>
         <translation>Spalte {column} enthält Daten mit dem Tag zuerst und Spalte {other} mit dem Monat zuerst. Schreiben Sie vorher alle auf eine Weise.</translation>
     </message>
     <message>
-        <source>Column {column} has numbers with a decimal comma, and others with a decimal point. Write all in one way before.</source>
+        <source>Column {column} has numbers with a decimal comma, and others with a decimal point. Write all in one way first.</source>
         <translation>Spalte {column} enthält Zahlen mit Dezimalkomma und andere mit Dezimalpunkt. Schreiben Sie vorher alle auf dieselbe Weise.</translation>
     </message>
     <message>
-        <source>Column {column} has dates up to the 12th of a month, and texts that are dates after it. A spreadsheet may have taken days for months: mend the dates before.</source>
+        <source>Column {column} has dates up to the 12th of a month, and texts that are dates after it. A spreadsheet may have taken days for months: mend the dates first.</source>
         <translation>Spalte {column} enthält Daten bis zum 12. eines Monats und Texte, die spätere Daten sind. Ein Tabellenprogramm hat vielleicht Tage für Monate gehalten: Berichtigen Sie die Daten vorher.</translation>
     </message>
     <message>
-        <source>Column {column} has dates such as {taken} up to the 12th alone, and dates such as {other} after it. A spreadsheet may have taken days for months: mend the dates before.</source>
+        <source>Column {column} has dates such as {taken} up to the 12th alone, and dates such as {other} after it. A spreadsheet may have taken days for months: mend the dates first.</source>
         <translation>Spalte {column} hat Datumsangaben wie {taken} nur bis zum 12. eines Monats, und solche wie {other} danach. Eine Tabellenkalkulation hat vielleicht Tage für Monate gehalten: Berichtigen Sie die Daten vorher.</translation>
     </message>
     <message>
@@ -11542,26 +11542,6 @@ Lizenz: {licence}</translation>
         <translation>Jede Zeile enthält Zellen einer einzigen Art, und keine Spalte tut das. Die Tabelle scheint gedreht zu sein: Ihre Spalten sind die Datensätze. Drehen Sie sie in einer Tabellenkalkulation: kopieren, dann „Inhalte einfügen“ mit „Transponieren“.</translation>
     </message>
     <message>
-        <source>Column {column} has numbers with {one}, and others with {other}. Write all in one unit before.</source>
-        <translation>Spalte {column} enthält Zahlen mit {one} und andere mit {other}. Schreiben Sie vorher alle in einer Einheit.</translation>
-    </message>
-    <message>
-        <source>Column {column} has numbers with %, and others below one without. If 0.45 means 45 %, write all in one way before.</source>
-        <translation>Spalte {column} enthält Zahlen mit % und andere unter eins ohne. Wenn 0,45 für 45 % steht, schreiben Sie vorher alle auf eine Weise.</translation>
-    </message>
-    <message>
-        <source>Column {column} has numbers shown with %, and others without: what is shown as 45 % is read as 0.45. Write all in one way before.</source>
-        <translation>Spalte {column} enthält Zahlen, die mit % angezeigt werden, und andere ohne: Was als 45 % angezeigt wird, wird als 0,45 gelesen. Schreiben Sie vorher alle auf eine Weise.</translation>
-    </message>
-    <message>
-        <source>Column {column} has numbers with {one}, and others without a unit. Write all in one way before.</source>
-        <translation>Spalte {column} enthält Zahlen mit {one} und andere ohne Einheit. Schreiben Sie vorher alle auf dieselbe Weise.</translation>
-    </message>
-    <message>
-        <source>Column {column} has times such as 1:30, and others as a number. Write all in one way before.</source>
-        <translation>Spalte {column} enthält Zeiten wie 1:30 und andere als Zahl. Schreiben Sie vorher alle auf dieselbe Weise.</translation>
-    </message>
-    <message>
         <source>The names {names} recur, so that each row seems to hold several persons. If persons are to be counted, write each into a row of their own.</source>
         <translation>Die Namen {names} wiederholen sich, so dass jede Zeile anscheinend mehrere Personen enthält. Sollen Personen gezählt werden, schreiben Sie jede in eine eigene Zeile.</translation>
     </message>
@@ -11578,7 +11558,7 @@ Lizenz: {licence}</translation>
         <translation>Von je {n} Zeilen untereinander enthält jede etwas anderes in denselben Spalten, in der ganzen Tabelle. Wenn ein Datensatz auf {n} Zeilen steht, bringen Sie ihn in eine: Er würde {n}-mal zählen.</translation>
     </message>
     <message>
-        <source>Column {column} has letters that look wrong, as in {values}. Each such value is a category of its own. Mend the letters before.</source>
+        <source>Column {column} has letters that look wrong, as in {values}. Each such value is a category of its own. Mend the letters first.</source>
         <translation>Spalte {column} enthält Buchstaben, die falsch aussehen, wie in {values}. Jeder solche Wert ist eine eigene Kategorie. Berichtigen Sie die Buchstaben vorher.</translation>
     </message>
     <message>
@@ -11616,30 +11596,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Each row seems to be a group, and columns such as {names} to count its members. Use a file with a row for each person instead.</source>
         <translation>Jede Zeile scheint eine Gruppe zu sein, und Spalten wie {names} scheinen deren Mitglieder zu zählen. Nehmen Sie stattdessen eine Datei mit einer Zeile je Person.</translation>
-    </message>
-    <message>
-        <source>Column {column} seems to be in {one}, and in {other}, too. Write all in one unit before.</source>
-        <translation>Spalte {column} scheint in {one} und auch in {other} zu sein. Schreiben Sie vorher alles in einer Einheit.</translation>
-    </message>
-    <message>
-        <source>Column {column} seems to have 0.8 for 80 % in some rows, and 80 in others. Write all in one way before.</source>
-        <translation>Spalte {column} scheint in manchen Zeilen 0,8 für 80 % zu haben, und in anderen 80. Schreiben Sie vorher alles auf eine Weise.</translation>
-    </message>
-    <message>
-        <source>Column {column} seems to have 40 for 40,000 in some rows, and 40,000 in others. Write all in one way before.</source>
-        <translation>Spalte {column} scheint in manchen Zeilen 40 für 40.000 zu haben, und in anderen 40.000. Schreiben Sie vorher alles auf eine Weise.</translation>
-    </message>
-    <message>
-        <source>Column {column} seems to have amounts of a month in some rows, and of a year in others. Write all for one period before.</source>
-        <translation>Spalte {column} scheint in manchen Zeilen Beträge eines Monats und in anderen die eines Jahres zu haben. Schreiben Sie vorher alles für denselben Zeitraum.</translation>
-    </message>
-    <message>
-        <source>Column {column} seems to have marks out of 20 in some rows, and out of 100 in others. Write all in one way before.</source>
-        <translation>Spalte {column} scheint in manchen Zeilen Punkte von 20 und in anderen Punkte von 100 zu haben. Schreiben Sie vorher alles auf eine Weise.</translation>
-    </message>
-    <message>
-        <source>Column {column} has several units, such as {one} and {other}: the numbers beside it are not in one. Write all in one unit before, or leave out the rows with others.</source>
-        <translation>Spalte {column} hat mehrere Einheiten, etwa {one} und {other}: Die Zahlen daneben stehen nicht in einer. Schreiben Sie vorher alles in einer Einheit, oder lassen Sie die Zeilen mit anderen weg.</translation>
     </message>
     <message>
         <source>Columns such as {names} seem to be persons, so that no row is one. Their names would be published. Turn the table, or write a row for each person and each entry.</source>
@@ -11701,14 +11657,6 @@ Lizenz: {licence}</translation>
         <source>Column {column} has several words for one answer: {words}. Each is a category of its own. Write one of them throughout the file.</source>
         <translation>Spalte {column} hat mehrere Wörter für eine Antwort: {words}. Jedes ist eine eigene Kategorie. Schreiben Sie in der Datei überall dasselbe.</translation>
     </message>
-    <message>
-        <source>Column {column} has numbers such as 45231 among its dates. A spreadsheet counts days by such numbers: write them as dates before.</source>
-        <translation>Spalte {column} hat Zahlen wie 45231 unter ihren Daten. Eine Tabellenkalkulation zählt Tage mit solchen Zahlen: vorher als Datum schreiben.</translation>
-    </message>
-    <message>
-        <source>The columns {names} seem to have exchanged their values from some row on. Two files with columns in another order may stand below each other: bring the values into their columns before.</source>
-        <translation>Die Spalten {names} scheinen von einer Zeile an ihre Werte getauscht zu haben. Vielleicht stehen zwei Dateien mit anderer Reihenfolge der Spalten untereinander: die Werte vorher in ihre Spalten bringen.</translation>
-    </message>
     <message numerus="yes">
         <source>{n:,} rows are one cell each, with quotes around the whole line, first row {row}. Take these quotes out of the file, or write it again.</source>
         <comment>Row {row} is one cell, with quotes around the whole line. Take these quotes out of the file, or write it again.</comment>
@@ -11728,14 +11676,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Each row has one cell less than the header. A comma within a name may make two names of it: put quotes around this name in the file. If the last column has no values, take its name out.</source>
         <translation>Jede Zeile hat eine Zelle weniger als die Kopfzeile. Ein Komma in einem Namen kann zwei daraus machen: Setzen Sie diesen Namen in der Datei in Anführungszeichen. Hat die letzte Spalte keine Werte, nehmen Sie ihren Namen heraus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it before, or such values are not those that they look like.</source>
-        <comment>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it before, or this value is not the one that it looks like.</comment>
-        <translation>
-            <numerusform>Die Zelle der Spalte {column} in Zeile {row} hat ein Zeichen, das niemand sieht, etwa ein Nullbyte. Die Datei ist dort vielleicht beschädigt: vorher berichtigen, sonst ist der Wert ein anderer, als er scheint.</numerusform>
-            <numerusform>{n:,} Zellen haben Zeichen, die niemand sieht, etwa ein Nullbyte, zuerst in Spalte {column}, Zeile {row}. Die Datei ist dort vielleicht beschädigt: vorher berichtigen, sonst sind solche Werte andere, als sie scheinen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Column {column} has “{word}” among its values. If these rows are sums or parts of others, take them out of the file. Else the same people count again.</source>
@@ -11826,14 +11766,6 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält Zahlen wie {example} unter Altersangaben, die niemand erreicht. Berichtigen Sie sie in der Datei.</translation>
     </message>
     <message>
-        <source>Column {column} seems to have other answers from row {row} on: {others} in place of {words}. Write all in one way before.</source>
-        <translation>Spalte {column} hat von Zeile {row} an wohl andere Antworten: {others} statt {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
-    </message>
-    <message>
-        <source>Column {column} has as many codes as words for its answers: {others} beside {words}. Write all in one way before.</source>
-        <translation>Spalte {column} hat ebenso viele Codes wie Wörter für ihre Antworten: {others} neben {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
-    </message>
-    <message>
         <source>Column {column} goes up by one from row to row, from row {first} to row {last}, and nowhere else. If these cells were filled by dragging, take the column from its source again.</source>
         <translation>Spalte {column} steigt von Zeile zu Zeile um eins, von Zeile {first} bis Zeile {last}, und sonst nirgends. Wurden diese Zellen durch Ziehen ausgefüllt, nehmen Sie die Spalte noch einmal aus ihrer Quelle.</translation>
     </message>
@@ -11850,19 +11782,15 @@ Lizenz: {licence}</translation>
         <translation>Ab Zeile {row} haben die Spalten {columns} keinen Wert, den sie darüber haben. Gehören diese Zeilen zu einer anderen Tabelle, nehmen Sie sie aus der Datei.</translation>
     </message>
     <message>
-        <source>Column {column} has numbers of two sizes, such as {one} and {other}, and none between. If they are in two units, or of two periods, write all in one before.</source>
-        <translation>Spalte {column} hat Zahlen von zwei Größen, etwa {one} und {other}, und keine dazwischen. Sind es zwei Einheiten oder Zeiträume, schreiben Sie vorher alle in einem.</translation>
-    </message>
-    <message>
         <source>Column {column} has two numbers in some cells, such as {example}. If two persons share a cell, give each a row.</source>
         <translation>Spalte {column} hat in einigen Zellen zwei Zahlen, etwa {example}. Teilen sich zwei Personen eine Zelle, geben Sie jeder eine Zeile.</translation>
     </message>
     <message>
-        <source>Column {column} has cells such as {example} among numbers without a unit. Write all in one unit before.</source>
+        <source>Column {column} has cells such as {example} among numbers without a unit. Write all in one unit first.</source>
         <translation>Spalte {column} hat Zellen wie {example} zwischen Zahlen ohne Einheit. Schreiben Sie vorher alle in einer Einheit.</translation>
     </message>
     <message>
-        <source>Column {column} has ranges such as {example}, and numbers, too. Write all in one way before.</source>
+        <source>Column {column} has ranges such as {example}, and numbers, too. Write all in one way first.</source>
         <translation>Spalte {column} hat Bereiche wie {example}, und auch Zahlen. Schreiben Sie vorher alles auf eine Art.</translation>
     </message>
     <message>
@@ -11914,10 +11842,6 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} hat {answer} unter Antworten von 1 bis {last}. Berichtigen Sie es in der Datei, wenn es vertippt ist.</translation>
     </message>
     <message>
-        <source>Column {column} has names in two orders, such as “{one}” in row {row} and “{other}” in row {other_row}. A person may have two rows. Write all names in one order before.</source>
-        <translation>Spalte {column} hat Namen in zwei Reihenfolgen, etwa „{one}“ in Zeile {row} und „{other}“ in Zeile {other_row}. Eine Person kann zwei Zeilen haben. Schreiben Sie vorher alle Namen in einer Reihenfolge.</translation>
-    </message>
-    <message>
         <source>Letters look wrong in row {row}: the file may be, or once was, in another encoding than {encoding}.</source>
         <translation>In Zeile {row} sehen Buchstaben falsch aus: Die Datei kann eine andere Zeichenkodierung als {encoding} haben oder früher gehabt haben.</translation>
     </message>
@@ -11928,22 +11852,6 @@ Lizenz: {licence}</translation>
             <numerusform>In Zeile {row} liegt „{end}“ vor „{begin}“. Berichtigen Sie die Daten in der Datei, falls sie vertippt oder vertauscht sind.</numerusform>
             <numerusform>In {n:,} Zeilen liegt „{end}“ vor „{begin}“: Zeilen {rows}. Berichtigen Sie die Daten in der Datei, falls sie vertippt oder vertauscht sind.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Column {column} has {mark}, which may mean the value above. If so, write the values out before.</source>
-        <translation>Spalte {column} enthält {mark}, was für den Wert darüber stehen kann. Schreiben Sie die Werte dann vorher aus.</translation>
-    </message>
-    <message>
-        <source>Column {column} has times such as {one}, and others such as {other}. If {one} is minutes and seconds, write it as 0:{one} before: it is read as hours.</source>
-        <translation>Spalte {column} hat Zeiten wie {one} und andere wie {other}. Wenn {one} Minuten und Sekunden sind, schreiben Sie es vorher als 0:{one}: Es wird als Stunden gelesen.</translation>
-    </message>
-    <message>
-        <source>Column {column} has times such as {other}, and others such as {one}, which are read as of 24 hours. Write all with AM or PM before, or none.</source>
-        <translation>Spalte {column} hat Zeiten wie {other} und andere wie {one}, die als Zeiten von 24 Stunden gelesen werden. Schreiben Sie vorher alle mit AM oder PM, oder keine.</translation>
-    </message>
-    <message>
-        <source>Column {column} has times such as {one}, and others such as {other}. A spreadsheet takes {minutes} for hours: if it is minutes and seconds, write it as 0:{minutes} before.</source>
-        <translation>Spalte {column} hat Zeiten wie {one} und andere wie {other}. Eine Tabellenkalkulation nimmt {minutes} für Stunden: Falls es Minuten und Sekunden sind, vorher 0:{minutes} schreiben.</translation>
     </message>
     <message numerus="yes">
         <source>In {n:,} rows, column {column} has {labels} in place of a number. Take the labels off these codes in the program that the file comes from, and save it again.</source>
@@ -11964,14 +11872,6 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has {answer} among letters such as {letter}. Put it right in the file if it is mistyped, or belongs into another column.</source>
         <translation>Spalte {column} hat {answer} unter Buchstaben wie {letter}. Berichtigen Sie das in der Datei, falls es vertippt ist oder in eine andere Spalte gehört.</translation>
-    </message>
-    <message>
-        <source>Column {column} has {value} far more often than any time near it. If it stands for a time that is not known, leave these cells blank before, or count it as missing.</source>
-        <translation>Spalte {column} hat {value} weit häufiger als alle Zeiten in der Nähe. Falls das für eine unbekannte Zeit steht: diese Zellen vorher leeren oder es als fehlend zählen.</translation>
-    </message>
-    <message>
-        <source>Column {column} has days such as {value} far more often than any other day of the year. If they stand for days that are not known, count by years, or leave these cells blank before.</source>
-        <translation>Spalte {column} hat Tage wie {value} weit häufiger als jeden anderen Tag des Jahres. Falls sie für unbekannte Tage stehen: nach Jahren zählen oder diese Zellen vorher leeren.</translation>
     </message>
     <message>
         <source>Column {column} has dates such as {one}, all in one month, or on one day of each. If {other} is meant, day and month are exchanged: mend the dates, or change their order.</source>
@@ -12017,26 +11917,6 @@ Lizenz: {licence}</translation>
         <source>The query or view has {word}, so that one person decides whether rows of others are read. Leave it out, or read the table itself.</source>
         <translation>Die Abfrage oder Sicht hat {word}, sodass eine Person darüber entscheidet, ob Zeilen anderer gelesen werden. Lassen Sie es weg, oder lesen Sie die Tabelle selbst.</translation>
     </message>
-    <message>
-        <source>Column {column} has the name of a date, and numbers such as 23376. SAS and Stata count days from 1960 so, and R from 1970: write them as dates before.</source>
-        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 23376. So zählen SAS und Stata die Tage ab 1960 und R ab 1970: Schreiben Sie sie vorher als Daten.</translation>
-    </message>
-    <message>
-        <source>Column {column} has the name of a date, and numbers such as 240115. If they are dates, write them as 2024-01-15 before.</source>
-        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 240115. Sind es Daten, dann schreiben Sie sie vorher als 2024-01-15.</translation>
-    </message>
-    <message>
-        <source>Column {column} seems to have feet and inches, such as {height}, which as a number would be less than 5.2. Write all heights in one unit before, such as inches.</source>
-        <translation>Spalte {column} scheint Fuß und Zoll zu enthalten, etwa {height}, was als Zahl weniger als 5.2 wäre. Schreiben Sie zuvor alle Größen in einer Einheit, etwa in Zoll.</translation>
-    </message>
-    <message>
-        <source>From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they are in another unit, or on another scale, write all in one before.</source>
-        <translation>Ab Zeile {row} hat Spalte {column} Zahlen einer anderen Größe, etwa {other} statt {one}. Sind sie in einer anderen Einheit oder auf einer anderen Skala, schreiben Sie vorher alle in einer.</translation>
-    </message>
-    <message>
-        <source>Column {column} has dates such as {one}, apart from all others. If {other} is meant, day and month are exchanged in some rows: mend the dates before.</source>
-        <translation>Spalte {column} hat Daten wie {one}, abseits von allen anderen. Ist {other} gemeint, sind in manchen Zeilen Tag und Monat vertauscht: Berichtigen Sie die Daten vorher.</translation>
-    </message>
     <message numerus="yes">
         <source>In {n:,} rows, first row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</source>
         <comment>In row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</comment>
@@ -12046,8 +11926,128 @@ Lizenz: {licence}</translation>
         </translation>
     </message>
     <message>
-        <source>Column {column} seems to have dates with years of Taiwan or of eras of Japan, such as 113/03/04 or R6.3.4. Write them as 2024-03-04 before.</source>
+        <source>Column {column} seems to have other answers from row {row} on: {others} in place of {words}. Write all in one way first.</source>
+        <translation>Spalte {column} hat von Zeile {row} an wohl andere Antworten: {others} statt {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} has as many codes as words for its answers: {others} beside {words}. Write all in one way first.</source>
+        <translation>Spalte {column} hat ebenso viele Codes wie Wörter für ihre Antworten: {others} neben {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they are in another unit, or on another scale, write all in one first.</source>
+        <translation>Ab Zeile {row} hat Spalte {column} Zahlen einer anderen Größe, etwa {other} statt {one}. Sind sie in einer anderen Einheit oder auf einer anderen Skala, schreiben Sie vorher alle in einer.</translation>
+    </message>
+    <message>
+        <source>Column {column} has the name of a date, and numbers such as 23376. SAS and Stata count days from 1960 so, and R from 1970: write them as dates first.</source>
+        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 23376. So zählen SAS und Stata die Tage ab 1960 und R ab 1970: Schreiben Sie sie vorher als Daten.</translation>
+    </message>
+    <message>
+        <source>Column {column} has the name of a date, and numbers such as 240115. If they are dates, write them as 2024-01-15 first.</source>
+        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 240115. Sind es Daten, dann schreiben Sie sie vorher als 2024-01-15.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers such as 45231 among its dates. A spreadsheet counts days by such numbers: write them as dates first.</source>
+        <translation>Spalte {column} hat Zahlen wie 45231 unter ihren Daten. Eine Tabellenkalkulation zählt Tage mit solchen Zahlen: vorher als Datum schreiben.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have dates with years of Taiwan or of eras of Japan, such as 113/03/04 or R6.3.4. Write them as 2024-03-04 first.</source>
         <translation>Spalte {column} hat anscheinend Daten mit Jahren von Taiwan oder der Zeitrechnung Japans, etwa 113/03/04 oder R6.3.4. Schreiben Sie sie vorher als 2024-03-04.</translation>
+    </message>
+    <message>
+        <source>The columns {names} seem to have exchanged their values from some row on. Two files with columns in another order may stand below each other: bring the values into their columns first.</source>
+        <translation>Die Spalten {names} scheinen von einer Zeile an ihre Werte getauscht zu haben. Vielleicht stehen zwei Dateien mit anderer Reihenfolge der Spalten untereinander: die Werte vorher in ihre Spalten bringen.</translation>
+    </message>
+    <message>
+        <source>Column {column} has dates such as {one}, apart from all others. If {other} is meant, day and month are exchanged in some rows: mend the dates first.</source>
+        <translation>Spalte {column} hat Daten wie {one}, abseits von allen anderen. Ist {other} gemeint, sind in manchen Zeilen Tag und Monat vertauscht: Berichtigen Sie die Daten vorher.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have feet and inches, such as {height}, which as a number would be less than 5.2. Write all heights in one unit first, such as inches.</source>
+        <translation>Spalte {column} scheint Fuß und Zoll zu enthalten, etwa {height}, was als Zahl weniger als 5.2 wäre. Schreiben Sie zuvor alle Größen in einer Einheit, etwa in Zoll.</translation>
+    </message>
+    <message>
+        <source>Column {column} has {value} far more often than any time near it. If it stands for a time that is not known, leave these cells blank first, or count it as missing.</source>
+        <translation>Spalte {column} hat {value} weit häufiger als alle Zeiten in der Nähe. Falls das für eine unbekannte Zeit steht: diese Zellen vorher leeren oder es als fehlend zählen.</translation>
+    </message>
+    <message>
+        <source>Column {column} has days such as {value} far more often than any other day of the year. If they stand for days that are not known, count by years, or leave these cells blank first.</source>
+        <translation>Spalte {column} hat Tage wie {value} weit häufiger als jeden anderen Tag des Jahres. Falls sie für unbekannte Tage stehen: nach Jahren zählen oder diese Zellen vorher leeren.</translation>
+    </message>
+    <message>
+        <source>Column {column} has times such as {one}, and others such as {other}. If {one} is minutes and seconds, write it as 0:{one} first: it is read as hours.</source>
+        <translation>Spalte {column} hat Zeiten wie {one} und andere wie {other}. Wenn {one} Minuten und Sekunden sind, schreiben Sie es vorher als 0:{one}: Es wird als Stunden gelesen.</translation>
+    </message>
+    <message>
+        <source>Column {column} has times such as {other}, and others such as {one}, which are read as of 24 hours. First write all with AM or PM, or none.</source>
+        <translation>Spalte {column} hat Zeiten wie {other} und andere wie {one}, die als Zeiten von 24 Stunden gelesen werden. Schreiben Sie vorher alle mit AM oder PM, oder keine.</translation>
+    </message>
+    <message>
+        <source>Column {column} has times such as {one}, and others such as {other}. A spreadsheet takes {minutes} for hours: if it is minutes and seconds, write it as 0:{minutes} first.</source>
+        <translation>Spalte {column} hat Zeiten wie {one} und andere wie {other}. Eine Tabellenkalkulation nimmt {minutes} für Stunden: Falls es Minuten und Sekunden sind, vorher 0:{minutes} schreiben.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers with {one}, and others with {other}. Write all in one unit first.</source>
+        <translation>Spalte {column} enthält Zahlen mit {one} und andere mit {other}. Schreiben Sie vorher alle in einer Einheit.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers with %, and others below one without. If 0.45 means 45 %, write all in one way first.</source>
+        <translation>Spalte {column} enthält Zahlen mit % und andere unter eins ohne. Wenn 0,45 für 45 % steht, schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers shown with %, and others without: what is shown as 45 % is read as 0.45. Write all in one way first.</source>
+        <translation>Spalte {column} enthält Zahlen, die mit % angezeigt werden, und andere ohne: Was als 45 % angezeigt wird, wird als 0,45 gelesen. Schreiben Sie vorher alle auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers with {one}, and others without a unit. Write all in one way first.</source>
+        <translation>Spalte {column} enthält Zahlen mit {one} und andere ohne Einheit. Schreiben Sie vorher alle auf dieselbe Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} has times such as 1:30, and others as a number. Write all in one way first.</source>
+        <translation>Spalte {column} enthält Zeiten wie 1:30 und andere als Zahl. Schreiben Sie vorher alle auf dieselbe Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to be in {one}, and in {other}, too. Write all in one unit first.</source>
+        <translation>Spalte {column} scheint in {one} und auch in {other} zu sein. Schreiben Sie vorher alles in einer Einheit.</translation>
+    </message>
+    <message>
+        <source>Column {column} has {mark}, which may mean the value above. If so, write the values out first.</source>
+        <translation>Spalte {column} enthält {mark}, was für den Wert darüber stehen kann. Schreiben Sie die Werte dann vorher aus.</translation>
+    </message>
+    <message>
+        <source>Column {column} has names in two orders, such as “{one}” in row {row} and “{other}” in row {other_row}. A person may have two rows. Write all names in one order first.</source>
+        <translation>Spalte {column} hat Namen in zwei Reihenfolgen, etwa „{one}“ in Zeile {row} und „{other}“ in Zeile {other_row}. Eine Person kann zwei Zeilen haben. Schreiben Sie vorher alle Namen in einer Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers of two sizes, such as {one} and {other}, and none between. If they are in two units, or of two periods, write all in one first.</source>
+        <translation>Spalte {column} hat Zahlen von zwei Größen, etwa {one} und {other}, und keine dazwischen. Sind es zwei Einheiten oder Zeiträume, schreiben Sie vorher alle in einem.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have 0.8 for 80 % in some rows, and 80 in others. Write all in one way first.</source>
+        <translation>Spalte {column} scheint in manchen Zeilen 0,8 für 80 % zu haben, und in anderen 80. Schreiben Sie vorher alles auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have 40 for 40,000 in some rows, and 40,000 in others. Write all in one way first.</source>
+        <translation>Spalte {column} scheint in manchen Zeilen 40 für 40.000 zu haben, und in anderen 40.000. Schreiben Sie vorher alles auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have amounts of a month in some rows, and of a year in others. Write all for one period first.</source>
+        <translation>Spalte {column} scheint in manchen Zeilen Beträge eines Monats und in anderen die eines Jahres zu haben. Schreiben Sie vorher alles für denselben Zeitraum.</translation>
+    </message>
+    <message>
+        <source>Column {column} seems to have marks out of 20 in some rows, and out of 100 in others. Write all in one way first.</source>
+        <translation>Spalte {column} scheint in manchen Zeilen Punkte von 20 und in anderen Punkte von 100 zu haben. Schreiben Sie vorher alles auf eine Weise.</translation>
+    </message>
+    <message>
+        <source>Column {column} has several units, such as {one} and {other}: the numbers beside it are not in one. Write all in one unit first, or leave out the rows with others.</source>
+        <translation>Spalte {column} hat mehrere Einheiten, etwa {one} und {other}: Die Zahlen daneben stehen nicht in einer. Schreiben Sie vorher alles in einer Einheit, oder lassen Sie die Zeilen mit anderen weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it first, or such values are not those that they look like.</source>
+        <comment>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it first, or this value is not the one that it looks like.</comment>
+        <translation>
+            <numerusform>Die Zelle der Spalte {column} in Zeile {row} hat ein Zeichen, das niemand sieht, etwa ein Nullbyte. Die Datei ist dort vielleicht beschädigt: vorher berichtigen, sonst ist der Wert ein anderer, als er scheint.</numerusform>
+            <numerusform>{n:,} Zellen haben Zeichen, die niemand sieht, etwa ein Nullbyte, zuerst in Spalte {column}, Zeile {row}. Die Datei ist dort vielleicht beschädigt: vorher berichtigen, sonst sind solche Werte andere, als sie scheinen.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

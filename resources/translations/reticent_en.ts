@@ -725,14 +725,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it before, or such values are not those that they look like.</source>
-        <comment>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it before, or this value is not the one that it looks like.</comment>
-        <translation>
-            <numerusform>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it before, or this value is not the one that it looks like.</numerusform>
-            <numerusform>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it before, or such values are not those that they look like.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n:,} rows seem to be trials, as they hold {example}: rows {rows}. Delete them in the file: each would count as a record.</source>
         <comment>Row {row} seems to be a trial, as it holds {example}. Delete it in the file: it would count as a record.</comment>
         <translation>
@@ -826,6 +818,14 @@
         <translation>
             <numerusform>In row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</numerusform>
             <numerusform>In {n:,} rows, first row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it first, or such values are not those that they look like.</source>
+        <comment>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it first, or this value is not the one that it looks like.</comment>
+        <translation>
+            <numerusform>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it first, or this value is not the one that it looks like.</numerusform>
+            <numerusform>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it first, or such values are not those that they look like.</numerusform>
         </translation>
     </message>
 </context>

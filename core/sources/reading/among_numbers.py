@@ -58,11 +58,11 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     )
     with_unit = N_(
         "Source",
-        "Column {column} has cells such as {example} among numbers without a unit. Write all in one unit before.",
+        "Column {column} has cells such as {example} among numbers without a unit. Write all in one unit first.",
     )
     ranges = N_(
         "Source",
-        "Column {column} has ranges such as {example}, and numbers, too. Write all in one way before.",
+        "Column {column} has ranges such as {example}, and numbers, too. Write all in one way first.",
     )
     marked = N_(
         "Source",

@@ -32,12 +32,12 @@ def changed_codes(grid: Grid, top: Chunk) -> list[Problem]:
     changed = N_(
         "Source",
         "Column {column} seems to have other answers from row {row} on: {others} in place of {words}. Write all in one "
-        "way before.",
+        "way first.",
     )
     mixed = N_(
         "Source",
         "Column {column} has as many codes as words for its answers: {others} beside {words}. Write all in one way "
-        "before.",
+        "first.",
     )
     found = []
     for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST_ROWS else ()):

@@ -43,7 +43,7 @@ def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
     words = N_(
         "Source",
         "From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they "
-        "are in another unit, or on another scale, write all in one before.",
+        "are in another unit, or on another scale, write all in one first.",
     )
     columns = [*zip(*top.rows, strict=False)] if len(top.rows) >= _LEAST_ROWS else []
     number, found = numbers_by(grid.source.layout), []

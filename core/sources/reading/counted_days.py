@@ -36,12 +36,12 @@ def counted_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     counted = N_(
         "Source",
         "Column {column} has the name of a date, and numbers such as 23376. SAS and Stata count days from 1960 so, and "
-        "R from 1970: write them as dates before.",
+        "R from 1970: write them as dates first.",
     )
     written = N_(
         "Source",
         "Column {column} has the name of a date, and numbers such as 240115. If they are dates, write them as "
-        "2024-01-15 before.",
+        "2024-01-15 first.",
     )
     found = []
     for place, name in enumerate(grid.said[: len(columns)]):

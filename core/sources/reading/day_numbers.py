@@ -36,7 +36,7 @@ def day_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     words = N_(
         "Source",
         "Column {column} has numbers such as 45231 among its dates. A spreadsheet counts days by such numbers: write "
-        "them as dates before.",
+        "them as dates first.",
     )
     places = [place for place, column in enumerate(columns) if _has_both(column)]
     return [Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in places]

@@ -33,7 +33,7 @@ def eastern_years(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     words = N_(
         "Source",
         "Column {column} seems to have dates with years of Taiwan or of eras of Japan, such as 113/03/04 or R6.3.4. "
-        "Write them as 2024-03-04 before.",
+        "Write them as 2024-03-04 first.",
     )
     places = [place for place, column in enumerate(columns) if _are_such(column)]
     return [Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in places]

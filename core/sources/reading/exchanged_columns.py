@@ -55,7 +55,7 @@ def exchanged_problem(grid: Grid, places: tuple[int, int], row: int) -> Problem:
     words = N_(
         "Source",
         "The columns {names} seem to have exchanged their values from some row on. Two files with columns in another "
-        "order may stand below each other: bring the values into their columns before.",
+        "order may stand below each other: bring the values into their columns first.",
     )
     text = words.format(names=quoted(grid.headers[place] for place in places))
     return Problem(text, row, columns=tuple(map(grid.letter, places)))

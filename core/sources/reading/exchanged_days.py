@@ -34,7 +34,7 @@ def exchanged_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     words = N_(
         "Source",
         "Column {column} has dates such as {one}, apart from all others. If {other} is meant, day and month are "
-        "exchanged in some rows: mend the dates before.",
+        "exchanged in some rows: mend the dates first.",
     )
     found = []
     for place, column in enumerate(columns):

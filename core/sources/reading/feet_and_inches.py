@@ -29,7 +29,7 @@ def feet_and_inches(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Probl
     words = N_(
         "Source",
         "Column {column} seems to have feet and inches, such as {height}, which as a number would be less than 5.2. "
-        "Write all heights in one unit before, such as inches.",
+        "Write all heights in one unit first, such as inches.",
     )
     found = []
     for place, column in enumerate(columns):

@@ -56,12 +56,12 @@ def filled_in(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     midnight = N_(
         "Source",
         "Column {column} has {value} far more often than any time near it. If it stands for a time that is not known, "
-        "leave these cells blank before, or count it as missing.",
+        "leave these cells blank first, or count it as missing.",
     )
     first = N_(
         "Source",
         "Column {column} has days such as {value} far more often than any other day of the year. If they stand for "
-        "days that are not known, count by years, or leave these cells blank before.",
+        "days that are not known, count by years, or leave these cells blank first.",
     )
     found, order = [], grid.source.layout.dates
     for place, column in enumerate(columns):

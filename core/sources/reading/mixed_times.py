@@ -39,17 +39,17 @@ def mixed_times(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     parts = N_(
         "Source",
         "Column {column} has times such as {one}, and others such as {other}. If {one} is minutes and seconds, write "
-        "it as 0:{one} before: it is read as hours.",
+        "it as 0:{one} first: it is read as hours.",
     )
     half_days = N_(
         "Source",
-        "Column {column} has times such as {other}, and others such as {one}, which are read as of 24 hours. Write all "
-        "with AM or PM before, or none.",
+        "Column {column} has times such as {other}, and others such as {one}, which are read as of 24 hours. First "
+        "write all with AM or PM, or none.",
     )
     taken = N_(
         "Source",
         "Column {column} has times such as {one}, and others such as {other}. A spreadsheet takes {minutes} for hours: "
-        "if it is minutes and seconds, write it as 0:{minutes} before.",
+        "if it is minutes and seconds, write it as 0:{minutes} first.",
     )
     found = []
     for place, column in enumerate(columns):

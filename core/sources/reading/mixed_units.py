@@ -34,24 +34,24 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         columns: some cells of each column.
     """
     two_units = N_(
-        "Source", "Column {column} has numbers with {one}, and others with {other}. Write all in one unit before."
+        "Source", "Column {column} has numbers with {one}, and others with {other}. Write all in one unit first."
     )
     percent = N_(
         "Source",
         "Column {column} has numbers with %, and others below one without. If 0.45 means 45 %, write all in one way "
-        "before.",
+        "first.",
     )
     shown_parts = N_(
         "Source",
         "Column {column} has numbers shown with %, and others without: what is shown as 45 % is read as 0.45. Write "
-        "all in one way before.",
+        "all in one way first.",
     )
     bare = N_(
-        "Source", "Column {column} has numbers with {one}, and others without a unit. Write all in one way before."
+        "Source", "Column {column} has numbers with {one}, and others without a unit. Write all in one way first."
     )
     times = N_(
         "Source",
-        "Column {column} has times such as 1:30, and others as a number. Write all in one way before.",
+        "Column {column} has times such as 1:30, and others as a number. Write all in one way first.",
     )
     guessed = {_PARTS: percent, _SHOWN_PARTS: shown_parts, _BARE_TIMES: times}
     shown = {each.column - grid.first_column: _of_formats(each) for each in grid.source.facts.shown_units}

@@ -60,12 +60,12 @@ def mixed_orders(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     places = [day_first[0], month_first[0]]
     one = N_(
         "Source",
-        "Column {column} has dates with the day first, and others with the month first. Write all in one way before.",
+        "Column {column} has dates with the day first, and others with the month first. Write all in one way first.",
     )
     two = N_(
         "Source",
         "Column {column} has dates with the day first, and column {other} with the month first. Write all in one way "
-        "before.",
+        "first.",
     )
     words = one if len({*places}) == 1 else two
     text = words.format(column=grid.place(places[0]), other=grid.place(places[1]))
@@ -146,7 +146,7 @@ def _two_marks(grid: Grid, place: int) -> Problem:
     words = N_(
         "Source",
         "Column {column} has numbers with a decimal comma, and others with a decimal point. Write all in one way "
-        "before.",
+        "first.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
@@ -155,7 +155,7 @@ def _swapped_days(grid: Grid, place: int) -> Problem:
     words = N_(
         "Source",
         "Column {column} has dates up to the 12th of a month, and texts that are dates after it. A spreadsheet may "
-        "have taken days for months: mend the dates before.",
+        "have taken days for months: mend the dates first.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
@@ -167,7 +167,7 @@ def _swapped_texts(grid: Grid, place: int, column: Sequence[Cell]) -> Problem:
     words = N_(
         "Source",
         "Column {column} has dates such as {taken} up to the 12th alone, and dates such as {other} after "
-        "it. A spreadsheet may have taken days for months: mend the dates before.",
+        "it. A spreadsheet may have taken days for months: mend the dates first.",
     )
     text = words.format(column=grid.place(place), taken=taken, other=other)
     return Problem(text, columns=(grid.letter(place),))

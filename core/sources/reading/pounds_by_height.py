@@ -37,7 +37,7 @@ def pounds_by_height(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Prob
         grid: the table.
         columns: the first cells of each column.
     """
-    words = N_("Source", "Column {column} seems to be in {one}, and in {other}, too. Write all in one unit before.")
+    words = N_("Source", "Column {column} seems to be in {one}, and in {other}, too. Write all in one unit first.")
     said = [{*in_words(name)} for name in grid.said[: len(columns)]]
     heights = [column for name, column in zip(said, columns, strict=True) if name & _HEIGHTS]
     weights = [place for place, name in enumerate(said) if name & _WEIGHTS] if heights else []

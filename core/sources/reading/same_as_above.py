@@ -73,7 +73,7 @@ def same_as_above(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     """
     words = N_(
         "Source",
-        "Column {column} has {mark}, which may mean the value above. If so, write the values out before.",
+        "Column {column} has {mark}, which may mean the value above. If so, write the values out first.",
     )
     found = []
     for place, column in enumerate(columns):

@@ -251,7 +251,7 @@ def _worded(grid: Grid, width: int) -> list[Problem]:
     words = N_(
         "Source",
         "Column {column} shows words in place of its numbers, by a number format. The numbers are read: write the "
-        "words as texts before, if they are meant.",
+        "words as texts first, if they are meant.",
     )
     shown = (column - grid.first_column for column in grid.source.facts.worded_columns)
     places = [place for place in shown if 0 <= place < width]
@@ -301,7 +301,7 @@ def _is_merged(grid: Grid, place: int, column: Sequence[Cell]) -> bool:
 def _not_repeated(grid: Grid, place: int) -> Problem:
     words = N_(
         "Source",
-        "Column {column} is blank below each of its values. If a blank means the value above, fill it in before.",
+        "Column {column} is blank below each of its values. If a blank means the value above, fill it in first.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 
@@ -310,7 +310,7 @@ def _in_order(grid: Grid, place: int) -> Problem:
     words = N_(
         "Source",
         "Column {column} has each of its values once, in order, and blanks between them. If a blank means the value "
-        "above, fill it in before.",
+        "above, fill it in first.",
     )
     return Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),))
 

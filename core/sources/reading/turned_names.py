@@ -26,7 +26,7 @@ def turned_names(grid: Grid, top: Chunk, columns: Sequence[PersonColumn]) -> lis
     text = N_(
         "Source",
         "Column {column} has names in two orders, such as “{one}” in row {row} and “{other}” in row {other_row}. A "
-        "person may have two rows. Write all names in one order before.",
+        "person may have two rows. Write all names in one order first.",
     )
     found = []
     for each in columns:

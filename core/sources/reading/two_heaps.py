@@ -33,7 +33,7 @@ def two_heaps(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     text = N_(
         "Source",
         "Column {column} has numbers of two sizes, such as {one} and {other}, and none between. If they are in two "
-        "units, or of two periods, write all in one before.",
+        "units, or of two periods, write all in one first.",
     )
     found, number = [], numbers_by(grid.source.layout)
     for place, column in enumerate(columns):

@@ -111,24 +111,24 @@ def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         grid: the table.
         columns: some cells of each column.
     """
-    words = N_("Source", "Column {column} seems to be in {one}, and in {other}, too. Write all in one unit before.")
+    words = N_("Source", "Column {column} seems to be in {one}, and in {other}, too. Write all in one unit first.")
     parts = N_(
         "Source",
-        "Column {column} seems to have 0.8 for 80 % in some rows, and 80 in others. Write all in one way before.",
+        "Column {column} seems to have 0.8 for 80 % in some rows, and 80 in others. Write all in one way first.",
     )
     thousands = N_(
         "Source",
-        "Column {column} seems to have 40 for 40,000 in some rows, and 40,000 in others. Write all in one way before.",
+        "Column {column} seems to have 40 for 40,000 in some rows, and 40,000 in others. Write all in one way first.",
     )
     periods = N_(
         "Source",
         "Column {column} seems to have amounts of a month in some rows, and of a year in others. Write all for one "
-        "period before.",
+        "period first.",
     )
     marks = N_(
         "Source",
         "Column {column} seems to have marks out of 20 in some rows, and out of 100 in others. Write all in one way "
-        "before.",
+        "first.",
     )
     own = {_PARTS_OF_ONE: parts, _IN_THOUSANDS: thousands, PERIODS: periods, MARKS: marks}
     found, number = [], numbers_by(grid.source.layout)

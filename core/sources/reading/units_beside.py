@@ -48,7 +48,7 @@ def units_beside(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     words = N_(
         "Source",
         "Column {column} has several units, such as {one} and {other}: the numbers beside it are not in one. Write all "
-        "in one unit before, or leave out the rows with others.",
+        "in one unit first, or leave out the rows with others.",
     )
     found = []
     for place, column in enumerate(columns):

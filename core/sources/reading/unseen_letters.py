@@ -21,9 +21,9 @@ def unseen_letters(grid: Grid) -> list[Problem]:
     words = N_(
         "Source",
         "{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The "
-        "file may be damaged there: mend it before, or such values are not those that they look like.",
+        "file may be damaged there: mend it first, or such values are not those that they look like.",
         "The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may "
-        "be damaged there: mend it before, or this value is not the one that it looks like.",
+        "be damaged there: mend it first, or this value is not the one that it looks like.",
         1,
     )
     text = words.format(n=n, column=grid.place(place), row=row)

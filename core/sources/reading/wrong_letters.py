@@ -45,7 +45,7 @@ def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     words = N_(
         "Source",
         "Column {column} has letters that look wrong, as in {values}. Each such value is a category of its own. Mend "
-        "the letters before.",
+        "the letters first.",
     )
     no_value = N_(
         "Source",

@@ -44,7 +44,7 @@ def test_minutes_beside_hours_of_a_race_are_asked_about(tmp_path, suffix, mean):
     other = next(text for text in cells if text.count(":") == 2)
     text = asks(tmp_path / f"a.{suffix}", cells)
     assert f"has times such as {one}, and others such as {other[0]}:" in text
-    assert f"write it as 0:{one} before" in text
+    assert f"write it as 0:{one} first" in text
 
 
 @pytest.mark.parametrize(
@@ -95,7 +95,7 @@ def test_minutes_that_a_spreadsheet_takes_for_hours_are_asked_about(tmp_path, su
     one = said.partition("has times such as ")[2].partition(",")[0]
     assert (one in cells, one[-3:]) == (True, ":00")
     assert f"A spreadsheet takes {one[:-3]} for hours" in said
-    assert f"write it as 0:{one[:-3]} before" in said
+    assert f"write it as 0:{one[:-3]} first" in said
 
 
 @pytest.mark.parametrize("form", ["[h]:mm:ss", "hh:mm:ss", "h:mm:ss"])

@@ -37,7 +37,7 @@ def asked(path, rows, names=("sex", "height", "weight")):
 @pytest.mark.parametrize("seed", [1, 2])
 def test_pounds_among_kilograms_are_asked_about(tmp_path, suffix, share, seed):
     said = asked(tmp_path / f"a.{suffix}", persons(share, seed=seed))
-    assert said == "Column C (“weight”) seems to be in kg, and in lb, too. Write all in one unit before."
+    assert said == "Column C (“weight”) seems to be in kg, and in lb, too. Write all in one unit first."
 
 
 @pytest.mark.parametrize("names", [("m/w", "Größe (cm)", "Körpergewicht"), ("sexe", "taille", "poids (kg)")])
