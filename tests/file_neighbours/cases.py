@@ -29,12 +29,6 @@ ANYTHING = (
     "1/31/2024",
     "0012",
     " ",
-    "line\n",
-    "line\r\n",
-    "\n",
-    " \n",
-    "\xa0",
-    "a\xa0",
 )
 NOON = datetime(2024, 7, 1, 12)  # noqa: DTZ001  spreadsheets know no zones
 FITTING = {
@@ -42,8 +36,6 @@ FITTING = {
         "p1",
         "p2",
         " p1",
-        "p1\n",
-        "p1\xa0",
         "P1",
         "1",
         1,
@@ -55,11 +47,19 @@ FITTING = {
         E_ACUTE,
         unicodedata.normalize("NFD", E_ACUTE),
     ),
-    "sex": ("f", "m", " f ", "f\n", "m\xa0", "1", 1, 1.0, 0, True, "TRUE", "Zoé"),
-    "age": (1, 17.0, 18, 64.5, "17", "18", " 30 ", "17\n", "18\r\n", "\xa018"),
+    "sex": ("f", "m", " f ", "1", 1, 1.0, 0, True, "TRUE", "Zoé"),
+    "age": (1, 17.0, 18, 64.5, "17", "18", " 30 "),
     "day": (date(2024, 1, 31), NOON, "2024-03-04", "31.1.2024", date(2024, 12, 31)),
     "note": (*ANYTHING, None, "", "a note", 5, 2.5, date(2024, 1, 1), True),
 }
+ENDED = {
+    "who": ("p1\n", "p1\xa0"),
+    "sex": ("f\n", "m\xa0", "\n"),
+    "age": ("17\n", "18\r\n", "\xa018", " \n"),
+    "day": ("2024-03-04\n",),
+    "note": ("line\n", "line\r\n", "\n", " \n", "\xa0", "a\xa0"),
+}
+"""Cells that end with a line end, or are blank with one, or with a blank that does not break."""
 ODD = {
     "who": ("Ä", "p-1", 123456789, None, float(2**53), "  "),
     "sex": (*ANYTHING, "F", None, 3.5, date(2024, 1, 1)),
@@ -96,6 +96,7 @@ class Case:
         style: of a text: line end, whether all is quoted, whether the last line ends.
         types: of a file with a schema: the type of each column.
         ways: of a workbook: what a spreadsheet program does to its rows.
+        has_ends: whether cells are among those of `ENDED`, too.
     """
 
     suffix: str
@@ -108,11 +109,12 @@ class Case:
     style: tuple[str, bool, bool] = ("\n", False, True)
     types: tuple[type, ...] = ()
     ways: tuple[str, ...] = ()
+    has_ends: bool = False
 
 
-def any_case(chance) -> Case:
-    """Return a case of any format."""
-    suffix = chance.choice(FORMATS)
+def any_case(chance, formats=FORMATS) -> Case:
+    """Return a case of any of these formats."""
+    suffix = chance.choice(formats)
     above = tuple(chance.choice([(), ("A title",), ("", "")]) for _ in range(chance.choice([0, 0, 1, 3])))
     has_header = suffix in TYPED or chance.random() < 0.8
     left = 0 if suffix in TYPED or (has_header and suffix in TEXTS) else chance.choice([0, 0, 0, 2])
@@ -128,7 +130,8 @@ def any_case(chance) -> Case:
     style = chance.choice(["\n", "\r\n", "\r"]), chance.random() < 0.3, chance.random() < 0.8
     types = tuple(chance.choice(_TYPES[name]) for name in NAMES) if suffix in TYPED else ()
     ways = tuple(way for way in WAYS.get(suffix, ()) if chance.random() < 0.5)
-    return Case(suffix, layout, attributes, identifier, above, left, has_header, style, types, ways)
+    has_ends = chance.random() < 0.25
+    return Case(suffix, layout, attributes, identifier, above, left, has_header, style, types, ways, has_ends)
 
 
 def any_row(chance, case, odd) -> tuple[object, ...]:
@@ -137,7 +140,7 @@ def any_row(chance, case, odd) -> tuple[object, ...]:
 
 
 def _cell(chance, case, place, name, odd):
-    pool = ODD[name] if chance.random() < odd else FITTING[name]
+    pool = ODD[name] if chance.random() < odd else (*FITTING[name], *(ENDED[name] if case.has_ends else ()))
     if case.suffix not in TYPED:
         return chance.choice(pool)
     wanted = case.types[place]

@@ -11,7 +11,7 @@ from core.errors import EngineError
 from core.sources.asking.records import ReadRequest, read_rows
 from tests.core.sources.written_files import reading
 from tests.file_neighbours.books import MERGED, REPEATED
-from tests.file_neighbours.cases import TEXTS, TYPED, any_case, any_row
+from tests.file_neighbours.cases import FORMATS, TEXTS, TYPED, any_case, any_row
 from tests.file_neighbours.writing import Raw, written
 
 KINDS = ("changed", "removed", "added")
@@ -33,11 +33,11 @@ class Seen:
     fits: bool = True
 
 
-def every_pair(chance, folder, pairs, read):
-    """Yield (suffix, kind, outcome, facts) of so many pairs."""
+def every_pair(chance, folder, pairs, read, formats=FORMATS):
+    """Yield (suffix, kind, outcome, facts) of so many pairs of files of these formats."""
     done = 0
     while done < pairs:
-        case = any_case(chance)
+        case = any_case(chance, formats)
         rows = _any_rows(chance, case)
         path = folder / f"a.{case.suffix}"
         first = _seen(path, case, rows, read)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
@@ -39,7 +40,8 @@ def test_lists_that_nobody_touched_follow_when_the_file_is_read_anew(page, drive
     assert (sex.missing, age.edges[-1]) == ("Missing", 120)
     mine = replace(sex, missing="not said")
     context.workspace.edit(replace(context.workspace.plan, attributes=(mine, age)), "mine")
-    reread(page, driver, people, rows, settled)
+    younger = re.sub(r",[4-9]([0-9]),", r",3\1,", rows)
+    reread(page, driver, people, younger, settled)
     touched, followed = context.workspace.plan.attributes
     assert touched == mine
     assert followed.edges[-1] < 100
