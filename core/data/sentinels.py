@@ -15,6 +15,11 @@ _HEAP, _GAP = 6, 3
 """How many times as often as others a code nearer to them is, at least; and how far above them it is."""
 _BEYOND, _AGAIN = 1.1, 3
 """A code beside another one is so many times the greatest other number, and so often there, at least."""
+_FURTHER_HEAP, _CHANCE = 3, 3
+"""How many times as often as others a code farther from them is, and how much oftener than that, at least.
+
+One of 1,000 numbers that occur as often as others, on average, is there so often by chance.
+"""
 _LEAST_PAIR = 9998
 """The least of two codes that follow one another, and are no amounts by that: 98 and 99 may both be prices."""
 _LEAST_STEP = 7
@@ -81,7 +86,12 @@ def _heaped(candidates: Mapping[float, int], high: float, usual: float) -> set[f
 
     Where those just below are answers, too, as 98 among marks, the last one stands for all that are higher.
     """
-    heaps = {number for number, n in candidates.items() if number in HIGH and number > high and n >= _HEAP * usual}
+    further = _FURTHER_HEAP * usual + _CHANCE
+    heaps = {
+        number
+        for number, n in candidates.items()
+        if number in HIGH and number > high and (n >= _HEAP * usual or (number >= _BEYOND * high and n >= further))
+    }
     rest = max((high, *(number for number in candidates if number not in heaps)))
     return {number for number in heaps if number - rest >= _GAP}
 

@@ -23,6 +23,13 @@ def test_a_heap_just_above_all_others_stands_for_no_answer(tmp_path, suffix):
     assert {*both} == {("98", 22), ("99", 25)}
 
 
+def test_a_smaller_heap_farther_above_stands_for_no_answer(tmp_path):
+    incomes = [20 + n * 7 % 61 for n in range(102)]
+    assert missing(tmp_path / "a.csv", "income", [*incomes, *[99] * 9]) == (("99", 9),)
+    assert missing(tmp_path / "b.csv", "income", [*incomes, *[99] * 5]) == ()
+    assert missing(tmp_path / "c.csv", "income", [*incomes, *range(81, 98), *[99] * 9]) == ()
+
+
 @pytest.mark.parametrize(
     "numbers",
     [
