@@ -14,7 +14,6 @@ from core.domain.attribute import (
     UNIX_MILLISECONDS,
     UNIX_SECONDS,
     Attribute,
-    Kind,
 )
 from core.session.column_proposal import (
     Aside,
@@ -116,6 +115,5 @@ def _about_bins(attribute: Attribute, column: ColumnProfile) -> list[str]:
     """Return what to know of bins that few, or nearly all, rows fall into."""
     if is_lopsided(column, attribute):
         return ["most rows fall into one bin: choose other edges"]
-    is_number = attribute.kind is Kind.NUMBER and top_class(column) is None  # whose last bin is wide by intent
-    is_far = is_number and has_far_bin(attribute.edges)  # type: ignore[arg-type]  # of numbers
+    is_far = has_far_bin(column, attribute)
     return ["the outermost bin is wide, for a few numbers far from the others"] if is_far else []

@@ -55,8 +55,8 @@ def edges_of_most(
     return below + edges + above
 
 
-def has_far_bin(edges: Sequence[float]) -> bool:
-    """Return whether the outermost bin is the wide one of a few far numbers."""
+def is_wide_at_an_end(edges: Sequence[float]) -> bool:
+    """Return whether the first or the last bin is far wider than the one beside it."""
     widths = [above - below for below, above in pairwise(edges)]
     return len(widths) > 2 and (widths[-1] > _FAR * widths[-2] or widths[0] > _FAR * widths[1])
 

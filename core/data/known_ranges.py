@@ -136,6 +136,12 @@ def widened(header: str, edges: tuple[float, ...], high: float) -> tuple[float, 
     return (bounds.low, *edges[1:-1], bounds.high) if is_wide else edges
 
 
+def has_known_ends(header: str, edges: tuple[float, ...]) -> bool:
+    """Return whether the bins end where everybody knows that such numbers do."""
+    bounds = known_range(header)
+    return bounds is not None and (edges[0], edges[-1]) == (bounds.low, bounds.high)
+
+
 _LEAST_EDGES, _SPREAD = 5, 0.4
 """Edges, and the part of all there may be that lies between them, from which the outer bins are opened."""
 

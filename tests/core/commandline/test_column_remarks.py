@@ -91,6 +91,23 @@ def test_a_top_class_of_ages_is_counted_in_the_last_bin_and_said(inside, reticen
 
 
 @pytest.mark.parametrize(
+    ("name", "numbers", "is_said"),
+    [
+        ("age", range(18, 80), False),
+        ("share %", range(18, 80), False),
+        ("size", [*range(150, 199), 1_750], True),
+        ("distance", [*range(20, 90), 4_000], True),
+    ],
+)
+def test_an_outermost_bin_is_called_wide_for_far_numbers_alone(inside, reticent, name, numbers, is_said):
+    often = [*list(numbers)[:-1] * 4, numbers[-1]]
+    lines = "".join(f"{'fm'[place % 2]},{number}\n" for place, number in enumerate(often))
+    reticent.write("a.csv", f"sex,{name}\n{lines}")
+    told = inside("describe", "a.csv", "-o", "plan.reticent", "--rows", "one-each", "--confirm", "all", "--yes")
+    assert ("the outermost bin is wide" in told.out) == is_said
+
+
+@pytest.mark.parametrize(
     ("slips", "said"),
     [
         (["230"], "1 × 230 (an impossible value) counts as “Anything else”"),

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from core.data.column_profiler import ColumnProfiler
-from core.data.far_numbers import are_lopsided, has_far_bin
+from core.data.far_numbers import are_lopsided, is_wide_at_an_end
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
 
@@ -36,7 +36,7 @@ def test_the_edges_of_most_numbers(numbers, edges):
     attribute, found = proposed(numbers)
     assert attribute.edges == edges
     assert attribute.other is None
-    assert has_far_bin(attribute.edges)
+    assert is_wide_at_an_end(attribute.edges)
     assert not are_lopsided(found.histogram, attribute.edges)
 
 
@@ -55,7 +55,7 @@ def test_much_that_few_have_does_not_leave_one_bin_for_all_others():
 def test_other_numbers_have_bins_of_one_width(numbers):
     edges = proposed(numbers)[0].edges
     assert len({above - below for below, above in pairwise(edges)}) == 1
-    assert not has_far_bin(edges)
+    assert not is_wide_at_an_end(edges)
 
 
 def test_where_one_number_is_that_of_most_rows_no_edges_help():
