@@ -32,6 +32,7 @@ from core.sources.reading.pasted_rows import pasted_rows
 from core.sources.reading.person_columns import person_columns
 from core.sources.reading.persons_across import persons_across
 from core.sources.reading.persons_beside import persons_beside
+from core.sources.reading.prose import prose
 from core.sources.reading.remarks_beyond import remarks_beyond
 from core.sources.reading.rows_again import rows_again
 from core.sources.reading.split_records import split_records
@@ -80,6 +81,7 @@ def settle_odd(
     odd = _of_layout(grid, found, top, last_rows) if grid.source.blank_rows else []
     odd += split_records(top.rows) + rows_again(top) + unseen_letters(grid) + trial_rows(top)
     odd += _of_names(grid, top) + group_sums(top) + swallowed_rows(found.swallowed)
+    odd += prose(grid, top.rows) if grid.source.ragged else []
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += [each for each in units_at_end(grid, top.rows) if each not in odd] if grid.source.blank_rows else []

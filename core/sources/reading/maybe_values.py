@@ -8,6 +8,7 @@ from itertools import chain
 from core.data.raw_cells import Cell
 from core.sources.reading.coded_names import coded_names
 from core.sources.reading.header_doubts import alike_names, is_measure
+from core.sources.reading.prose import sentence_names
 
 
 def maybe_values(names: Sequence[Cell], below: Sequence[Sequence[Cell]], *, are_records: bool) -> list[int]:
@@ -18,6 +19,8 @@ def maybe_values(names: Sequence[Cell], below: Sequence[Sequence[Cell]], *, are_
         below: the first rows below it.
         are_records: whether no row below is one of names.
     """
+    if sentences := sentence_names(names, below):
+        return sentences
     alike = alike_names(names, below)
     coded = coded_names(names, below)
     if coded and len({*alike, *coded}) > 1 and not _say_others(names, below, coded):
