@@ -14,6 +14,8 @@ from core.domain.attribute import Kind
 
 _NINES = frozenset(("99", "999", "9999", "99999"))
 """What other columns have for no answer."""
+_WIDER = frozenset(("999", "9999", "99999"))
+"""Codes of as many digits, beside which a 9 in one column is an answer: codes of a column are equally wide."""
 _CODES = frozenset((7, 8, 9))
 """What is missing in a column of one digit: 9, and 7 and 8 beside it."""
 _NEAR = frozenset(map(str, NEAR))
@@ -52,7 +54,8 @@ def _may_be_scale(profile: ColumnProfile) -> bool:
 def _with_nine(profile: ColumnProfile) -> ColumnProfile:
     nines = dict(profile.missing)
     times = {text: n for text, n in profile.values if text not in nines}
-    if "9" not in times or not all(len(text) == 1 and text.isdecimal() for text in times):
+    is_answer = "9" not in times or not _WIDER.isdisjoint(nines)
+    if is_answer or not all(len(text) == 1 and text.isdecimal() for text in times):
         return profile
     numbers = sorted(map(int, times))
     # the numbers up to the first that is not there

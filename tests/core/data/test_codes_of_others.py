@@ -87,6 +87,16 @@ def test_nine_is_missing_where_two_scales_have_it_or_one_has_99_besides(tmp_path
     assert propose(both).categories == ("1", "2", "3", "4", "5")
 
 
+@pytest.mark.parametrize("code", [999, 9999])
+def test_nine_beside_a_wider_code_of_the_same_column_is_an_answer(tmp_path, code):
+    grades, other = of_both(tmp_path, satisfied(0, 1, 2, 3, 4, 5, 9, code, code), satisfied(1, 2, 3, 4))
+    assert propose(grades).missing_values == (str(code),)
+    assert propose(grades).categories == ("0", "1", "2", "3", "4", "5", "9")
+    assert propose(other).missing_values == ()
+    apart = of_both(tmp_path, satisfied(1, 2, 3, 9, code), satisfied(1, 2, 3, 4, 5, 9))
+    assert [propose(each).missing_values for each in apart] == [(str(code),), ("9",)]
+
+
 @pytest.mark.parametrize("names", ["number of rooms,number of beds", "q1,n_visits"])
 def test_nine_of_what_is_counted_is_a_number(tmp_path, names):
     found = of_both(tmp_path, satisfied(1, 2, 3, 4, 5, 9), satisfied(1, 1, 2, 3, 4, 9, 4), names)
