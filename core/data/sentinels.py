@@ -22,6 +22,8 @@ One of 1,000 numbers that occur as often as others, on average, is there so ofte
 """
 _LEAST_PAIR = 9998
 """The least of two codes that follow one another, and are no amounts by that: 98 and 99 may both be prices."""
+_LARGE = 10
+"""The least of one number alone that makes another of as many digits a second one: districts 19 and 88."""
 _LEAST_STEP = 7
 """What doses or amounts such as 0, 22, 44 and 88 are multiples of, at least: the next one is measured, too."""
 
@@ -66,6 +68,8 @@ def sentinels(
     above |= _as_often(candidates, above, high) if whole else set()
     if step >= _LEAST_STEP:
         above -= {number for number in above if number % step == 0 and number <= _FAR_APART * high}
+    if low == high >= _LARGE and len(above) == 1:
+        above = {number for number in above if len(f"{number:g}") > len(f"{high:g}")}
     below = {number for number in candidates if number in LOW}
     near = {number: times for number, times in candidates.items() if number in NEAR}
     return frozenset(above | below if low >= 0 and are_codes(near) else above)

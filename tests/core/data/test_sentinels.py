@@ -66,3 +66,19 @@ def test_two_codes_that_follow_one_another_are_no_amounts(tmp_path, suffix):
     assert {*both} == {("99998", 4), ("99999", 6)}
     assert missing(tmp_path / f"b.{suffix}", "income", [*incomes, *[99_999] * 6]) == ()
     assert missing(tmp_path / f"c.{suffix}", "price", [40 + n * 131 % 50 for n in range(230)] + [98, 98, 99, 99]) == ()
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+@pytest.mark.parametrize(
+    ("numbers", "codes"),
+    [
+        ([19] * 12 + [88] * 4, {}),
+        ([101] * 12 + [999] * 4, {}),
+        ([1] * 12 + [88] * 4, {"88"}),
+        ([19] * 12 + [999] * 4, {"999"}),
+        ([19] * 12 + [88] * 4 + [99] * 3, {"88", "99"}),
+        ([19] * 6 + [21] * 6 + [88] * 4, {"88"}),
+    ],
+)
+def test_a_code_beside_one_number_of_as_many_digits_is_another_one(tmp_path, suffix, numbers, codes):
+    assert {text for text, _ in missing(tmp_path / f"a.{suffix}", "district", numbers)} == {*codes}
