@@ -241,6 +241,10 @@ _LEAST_LABELS, _MOST_LABELS = 2, 12
 """Texts of a column of a few labels, at least and at most."""
 _MOST_CODES_BESIDE = 4
 """Codes beside them, at most, such as 97, 98 and 99."""
+_NONE = frozenset(("no", "keine", "sans", "pas de", "sin", "sem", "nessuna", "geen", "brak", "ei", "ej"))
+"""Words for none of something, before what it is."""
+_LEAST_DEGREES, _MOST_WORDS = 2, 3
+"""Other values that say how much there is of it, at least, and the words of each, at most."""
 _BELOW_NOTHING = pattern_of(r"(?<![^\W_])[-−–] ?[0-9]")
 """A number below 0 within a text, such as “-9 to -5”; “18-24” has none."""
 
@@ -313,8 +317,8 @@ def days_apart(days: Collection[date]) -> frozenset[date]:
 def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
     """Return whether a spelling of "no answer" means that beside the other values of its column.
 
-    "-" beside "+" is an answer, and so are ND among codes of two letters, and "don't know" beside others than numbers
-    that were measured.
+    "-" beside "+" is an answer, and so are ND among codes of two letters, "don't know" beside others than numbers that
+    were measured, and "no response" beside a partial and a complete one.
     """
     if text == _OF_PYTHON:
         return len(rest) > 1 and all(other.casefold() in _DECIDED for other in rest)
@@ -330,7 +334,23 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
         return all(any(map(str.isalnum, other)) for other in rest)
     is_listed = len(text) == _CODE and _is_listed(text, frozenset(rest))
     n_codes = sum(_is_code(other) for other in rest)
-    return not is_listed and not (_is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest))
+    is_code = _is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest)
+    return not (is_listed or is_code or _is_least_degree(plain, rest))
+
+
+def _is_least_degree(plain: str, rest: Collection[str]) -> bool:
+    """Return whether a text says that there is none of what several others have more of, as low and high information.
+
+    Args:
+        plain: a spelling of "no answer", whose last word says of what there is none.
+        rest: the other values; spellings of "no answer" are no degrees.
+    """
+    before, _, last = plain.rpartition(" ")
+    if before not in _NONE:
+        return False
+    degrees = {_plain(other) for other in rest if other.casefold().rstrip().endswith(last)}
+    words = [each.split() for each in degrees if each != plain and not is_missing_word(each)]
+    return sum(1 < len(each) <= _MOST_WORDS and each[-1] == last for each in words) >= _LEAST_DEGREES
 
 
 def _plain(text: str) -> str:

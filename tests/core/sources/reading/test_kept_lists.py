@@ -43,3 +43,16 @@ def test_other_labels_are_answers(tmp_path, labels):
     found = proposed(tmp_path / "a.sav", labels, [float(code) for code in labels])
     assert {*found.categories} == {*labels.values()}
     assert found.missing_values == ()
+
+
+INFORMATION = {1: "NO INFORMATION", 2: "LOW INFORMATION", 3: "MEDIUM INFORMATION", 4: "HIGH INFORMATION", 9: "NA"}
+LANGUAGES = {1: "English", 2: "other", 9: "no information"}
+
+
+@pytest.mark.parametrize("suffix", ["sav", "dta"])
+def test_none_of_what_others_have_more_of_is_an_answer(tmp_path, suffix):
+    found = proposed(tmp_path / f"a.{suffix}", INFORMATION, [1.0, 2.0, 3.0, 4.0, 9.0])
+    assert found.categories == ("NO INFORMATION", "LOW INFORMATION", "MEDIUM INFORMATION", "HIGH INFORMATION")
+    assert found.missing_values == ("NA",)
+    found = proposed(tmp_path / f"b.{suffix}", LANGUAGES, [1.0, 2.0, 9.0])
+    assert found.missing_values == ("no information",)
