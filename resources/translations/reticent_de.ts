@@ -12049,6 +12049,10 @@ Lizenz: {licence}</translation>
             <numerusform>{n:,} Zellen haben Zeichen, die niemand sieht, etwa ein Nullbyte, zuerst in Spalte {column}, Zeile {row}. Die Datei ist dort vielleicht beschädigt: vorher berichtigen, sonst sind solche Werte andere, als sie scheinen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The file seems to be a text of sentences, and no table. Use a file with a row for each person instead.</source>
+        <translation>Die Datei ist wohl ein Text aus Sätzen und keine Tabelle. Nehmen Sie stattdessen eine Datei mit einer Zeile für jede Person.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import starmap
+from itertools import chain, starmap
 from math import prod
 from statistics import fmean
 
@@ -34,6 +34,25 @@ _SURE = frozenset(
     ("n", "freq", "frequency", "count", "counts", "anzahl", "häufigkeit", "haeufigkeit", "fallzahl", "effectif")
 )
 """Such names that say nothing else of a person, where the groups recur, as those of several files do."""
+_WEIGHTS = frozenset(
+    (
+        "weight",
+        "weights",
+        "wt",
+        "wgt",
+        "gewicht",
+        "gewichte",
+        "gewichtung",
+        "poids",
+        "pondération",
+        "peso",
+        "вес",
+        "waga",
+    )
+)
+"""What such a column may be called, too, where nobody has such a weight."""
+_HEAVIEST, _SPREAD = 500, 8
+"""What no person weighs in kg or pounds, and how many times the lightest one in a table the heaviest one weighs."""
 _LEAST_MEAN, _LEAST_RECURRING = 5, 100
 """What they are in the mean, and rows with them, at least."""
 _RATES = frozenset(
@@ -44,6 +63,10 @@ _LEAST_ROWS, _MOST_ROWS, _MOST_EACH, _LEAST_COLUMNS = 4, 5000, 40, 2
 """Rows of such a table, different values of a column, and columns of categories."""
 _MOST_TOLD = 130
 """Different values of a column that is called like groups, at most: there are so many ages in years, or districts."""
+_LEAST_BESIDE_ONE = 8
+"""Rows, at least, that groups make beside a column with one value, such as the year of the whole table."""
+_LEAST_CROSSED = 3
+"""Columns of which all combinations are there, at least, where one has more values: each person is seen more often."""
 _OF_GROUPS = (GroupRole.STRATUM, GroupRole.TIME, GroupRole.AREA)
 _SHOWN = 2
 """Columns that are named of several."""
@@ -67,6 +90,7 @@ def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     if across := counts_in_columns(grid.said, columns, rates):
         return [_in_several(grid, across)]
     counts = [place for place, name in enumerate(grid.said) if _plain(name) in _NAMES or is_count_of(name)]
+    counts = counts or [place for place, name in enumerate(grid.said) if _weighs_groups(name, columns[place])]
     if len(counts) != 1 or len(columns[0]) < _LEAST_ROWS:
         return []
     skipped = (*counts, *rates, *_row_numbers(grid.said, columns))
@@ -84,12 +108,37 @@ def _groups(
 ) -> list[Problem]:
     """Return that `numbers`, at that place, count the members of groups that the columns of these names tell."""
     beside = [column for _, column in told]
-    n = _n_combinations(beside) if len(numbers) <= _MOST_ROWS and all(starmap(_may_tell, told)) else 0
-    if n:
+    if n := _n_told(told) if len(numbers) <= _MOST_ROWS else 0:
         return [_in_one(grid, place, are_all=n == len(numbers))]
     are_many = len(numbers) >= _LEAST_RECURRING and fmean(numbers) >= _LEAST_MEAN
     is_such = are_many and _plain(grid.said[place]) in _SURE and all(map(_is_category, beside))
     return [_in_any(grid, place)] if is_such else []
+
+
+def _n_told(told: Sequence[tuple[str, Sequence[Cell]]]) -> int:
+    """Return how many groups columns tell, if they may do so and no two rows are one; else 0.
+
+    Where all combinations of several columns are there, one of them may have more values, such as occupations.
+    """
+    if len(told[0][1]) >= _LEAST_BESIDE_ONE:
+        told = [(name, column) for name, column in told if len({*column}) > 1]
+    columns = [column for _, column in told]
+    if len(told) < _LEAST_COLUMNS:
+        return 0
+    if all(starmap(_may_tell, told)):
+        return _n_combinations(columns)
+    values = [{*column} for column in columns]
+    may_cross = len(told) >= _LEAST_CROSSED and all(1 < len(each) <= _MOST_TOLD for each in values)
+    n = _n_combinations(columns) if may_cross and not any(map(is_blank, chain.from_iterable(values))) else 0
+    return n if n == len(columns[0]) else 0
+
+
+def _weighs_groups(name: str, column: Sequence[Cell]) -> bool:
+    """Return whether a column of weights has whole numbers that are no weights of persons."""
+    if _plain(name) not in _WEIGHTS:
+        return False
+    numbers = numbers_of(column)
+    return bool(numbers) and (max(numbers) > _HEAVIEST or max(numbers) >= _SPREAD * min(numbers))
 
 
 def _row_numbers(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> list[int]:

@@ -147,3 +147,39 @@ def test_so_are_many_of_them(tmp_path):
 )
 def test_persons_with_their_ages_are_not(tmp_path, names, rows):
     assert not asks(tmp_path / "a.csv", names, rows)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
+@pytest.mark.parametrize("name", ["weight", "Gewicht", "wt"])
+def test_weights_that_no_person_has_count_groups(tmp_path, suffix, name):
+    rows = [[*cell, 3 + 37 * n % 211] for n, cell in enumerate(CELLS)]
+    assert asks(tmp_path / f"a.{suffix}", ["region", "sex", "year", name], rows)
+
+
+@pytest.mark.parametrize(
+    ("names", "rows"),
+    [
+        (["region", "sex", "year", "weight"], [[*cell, 52 + 37 * n % 61] for n, cell in enumerate(CELLS)]),
+        (["region", "sex", "year", "weight"], [[*cell, (3 + n) / 7] for n, cell in enumerate(CELLS)]),
+        (["region", "sex", "year", "weight"], [[*CELLS[n % 5], 3 + 37 * n % 211] for n in range(60)]),
+        (["id", "sex", "year", "weight"], [[n, *cell[1:], 3 + 37 * n % 211] for n, cell in enumerate(CELLS)]),
+        (["age", "sex", "weight"], [[20 + n * 7 % 61, "fm"[n % 2], 800 + 37 * n % 211] for n in range(200)]),
+    ],
+    ids=["of adults", "of a sample", "recurring", "of persons", "of a sample of persons"],
+)
+def test_other_weights_do_not(tmp_path, names, rows):
+    assert not asks(tmp_path / "a.csv", names, rows)
+
+
+@pytest.mark.parametrize("name", ["count", "freq", "weight"])
+def test_groups_of_one_year_are_asked_about(tmp_path, name):
+    rows = [[2021, *cell[:2], 3 + 37 * n % 211] for n, cell in enumerate(product("nswe", "fm"))]
+    assert asks(tmp_path / "a.csv", ["year", "region", "sex", name], rows)
+
+
+def test_so_are_those_of_many_occupations(tmp_path):
+    rows = [[*cell, 37 * n % 211] for n, cell in enumerate(product([f"job {n}" for n in range(60)], "fm", "yn"))]
+    assert asks(tmp_path / "a.csv", ["occupation", "sex", "smoker", "count"], rows)
+    assert not asks(tmp_path / "b.csv", ["occupation", "sex", "smoker", "count"], rows[:-1])
+    names = [[f"kid {n // 3}", n % 3, 2021, n * n % 11] for n in range(300)]
+    assert not asks(tmp_path / "c.csv", ["kid", "visit", "year", "count"], names)
