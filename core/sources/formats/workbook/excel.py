@@ -8,6 +8,7 @@ from typing import BinaryIO
 from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.areas import named_areas, totals_rows
+from core.sources.formats.workbook.mended_package import mended_excel
 from core.sources.formats.workbook.package import ErrorCells, Package, workbook_folder
 from core.sources.formats.workbook.sheet_marks import SheetMarks, has_unseen
 from core.sources.formats.workbook.shortened import STRINGS, shortened
@@ -81,6 +82,10 @@ class Excel(ZippedWorkbook):
         """Return it written again, where a number has blanks."""
         return trimmed(Package(self.path, self.content), self._parts[sheet].part)
 
+    def mended(self) -> BinaryIO | None:
+        """Return it without the sheets that have no part, as modules of macros are."""
+        return mended_excel(Package(self.path, self.content))
+
     def padded_cells(self, package: Package, sheet: str) -> ErrorCells:
         """Return the text of the numbers that are shown with zeros before them."""
         widths = zero_widths(package)
@@ -102,4 +107,4 @@ class Excel(ZippedWorkbook):
 
     @property
     def _hidden_sheets(self) -> tuple[str, ...]:
-        return tuple(name for name, part in self._parts.items() if not part.visible)
+        return tuple(name for name, each in self._parts.items() if each.part and not each.visible)

@@ -6,6 +6,7 @@ import io
 from typing import BinaryIO
 
 from core.sources.file_content import FileContent
+from core.sources.formats.workbook.mended_package import mended_opendocument
 from core.sources.formats.workbook.opendocument_cells import (
     check_content,
     opendocument_errors,
@@ -47,6 +48,10 @@ class OpenDocument(ZippedWorkbook):
     def padded_cells(self, package: Package, sheet: str) -> ErrorCells:
         """Return the text of the numbers that are shown with zeros before them."""
         return opendocument_zeros(package, sheet)
+
+    def mended(self) -> BinaryIO | None:
+        """Return it without line ends between its cells."""
+        return mended_opendocument(Package(self.path, self.content))
 
     def _packed(self) -> str | BinaryIO:
         """Return the package, in memory with the part that says its kind where it has none: the parser wants one."""

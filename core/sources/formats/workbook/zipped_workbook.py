@@ -59,6 +59,10 @@ class ZippedWorkbook(Source):
         """Return the workbook without blanks around the numbers of a sheet; None if it has none."""
         return None
 
+    def mended(self) -> BinaryIO | None:
+        """Return the workbook as the parser wants it, where it refuses what the program of the format reads."""
+        return None
+
     def open(self) -> None:
         """Check the package, choose the sheet, and load it."""
         package = Package(self.path, self.content)
@@ -147,7 +151,10 @@ class ZippedWorkbook(Source):
         except python_calamine.PasswordError:
             raise EncryptedFileError(file=self.path) from None
         except (python_calamine.CalamineError, OSError, ValueError) as error:
-            raise DamagedWorkbookError(self.path) from error
+            mended = None if trimmed else self.mended()
+            if mended is None:
+                raise DamagedWorkbookError(self.path) from error
+            return self._load(mended)
 
     def _load_sheet(self, book: Any, name: str) -> Any:  # noqa: ANN401  the library has no types
         found = None if name == self._padded else self._parsed(book, name)
