@@ -34,7 +34,7 @@ from core.sources.reading.marks_and_dates import dates_again, marks_again
 from core.sources.reading.maybe_values import maybe_values
 from core.sources.reading.packed_tables import opened
 from core.sources.reading.record_reader import RecordReader, Report
-from core.sources.reading.sheet_question import about_sheets, doubted, told_of_sheets
+from core.sources.reading.sheet_question import about_further_sheets, about_sheets, doubted, told_of_sheets
 from core.sources.reading.side_by_side import side_by_side
 from core.sources.reading.survey import Survey, survey
 from core.sources.reading.told import (
@@ -161,11 +161,11 @@ class SourceReader(RecordReader):
     def open_questions(self) -> list[Spotted]:
         """Return the questions that a preview leaves open; it takes a pass through the rows."""
         found, asked = self._settle()
-        layout = self.grid.source.layout
-        unanswered = {*layout.unanswered}
+        unanswered = {*(layout := self.grid.source.layout).unanswered}
         if found.is_prepared and layout.doubtful_rows == RowChoice.REFUSE:
             unanswered.add("doubtful_rows")  # a row of them alone is refused nowhere: all of them together tell
-        return [each for each in asked if each.question.key in unanswered]
+        told = [each for each in asked if each.question.key in unanswered]
+        return [*told, *about_further_sheets(self.grid.source, self._asked)]
 
     def _settle(self) -> tuple[Survey, tuple[Spotted, ...]]:
         """Survey the rows, and complete the layout with what is proposed for them; open the table again with it."""
@@ -179,7 +179,7 @@ class SourceReader(RecordReader):
             source.fill(ragged=None)
         if header.doubtful_row or header.above or header.groups:
             source.fill(header_row=None)
-        asked += about_sheets(source) if self._asked.sheet is None else ()
+        asked += about_sheets(source, self._asked)
         self._doubted = doubted(self._asked, asked)
         source.fill(**dict.fromkeys(self._doubted))
         layout = settled_layout(source, found, asked)

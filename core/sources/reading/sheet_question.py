@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.domain.reading_choices import AsWritten
 from core.domain.reading_layout import ReadingLayout
 from core.domain.reading_question import ReadingAnswer, ReadingQuestion
 from core.sources.reading.asked import Spotted
-from core.sources.reading.column_questions import answer_with
+from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.source import Problem, Source
 from core.words import N_, Message, quoted
 
@@ -19,8 +20,15 @@ _GUESSED = ("encoding", "sheet")
 """Fields that a source fills with a guess, and that are left open again where they are asked about."""
 
 
-def about_sheets(source: Source) -> tuple[Spotted, ...]:
-    """Return the question which of several sheets is read, first that it is the one guessed; () without doubt."""
+def about_sheets(source: Source, asked: ReadingLayout) -> tuple[Spotted, ...]:
+    """Return the question which of several sheets is read, first that it is the one guessed; () without doubt.
+
+    Where the owner has named one, a new plan says that the others are known; later ones are refused.
+    """
+    if asked.sheet is not None:
+        if source.is_fresh and told_of_sheets(source):
+            source.fill(questions=tuple(dict.fromkeys((*source.layout.questions, "sheet"))))
+        return ()
     others = _others(source)
     if not others:
         return ()
@@ -29,6 +37,24 @@ def about_sheets(source: Source) -> tuple[Spotted, ...]:
         about = N_("Source", "Several tables may hold the records.")
     answers = (_alone(source, name) for name in (str(source.layout.sheet), *others[: _OFFERED - 1]))
     return (Spotted(ReadingQuestion("sheet", _text(source, others), about, tuple(answers)), 0),)
+
+
+def about_further_sheets(source: Source, asked: ReadingLayout) -> tuple[Spotted, ...]:
+    """Return that sheets have columns of the same names, which a plan with a sheet was not asked about; () if none do.
+
+    Args:
+        source: the file of the plan.
+        asked: what the plan says of it.
+    """
+    is_known = asked.sheet is None or "sheet" in asked.questions
+    others = () if is_known or source.takes_query else _others(source)
+    if not others:
+        return ()
+    cure = N_("Source", "If the others do not count, write {setting}.")
+    both = N_("Source", "{one} {other}")
+    told = both.format(one=_text(source, others), other=cure.format(setting='questions = ["sheet"]'))
+    answer = answer_with(AS_THEY_ARE, as_written=AsWritten.COUNT)
+    return (Spotted(ReadingQuestion("sheet", told, told, (answer,)), 0),)
 
 
 def told_of_sheets(source: Source) -> list[Problem]:

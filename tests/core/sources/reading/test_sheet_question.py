@@ -5,13 +5,19 @@ from __future__ import annotations
 import sqlite3
 import zipfile
 from contextlib import closing
+from dataclasses import replace
 
 import duckdb
 import openpyxl
 import pytest
 
-from core.domain.reading_layout import ReadingLayout
+from core.domain.attribute import Attribute, Kind
+from core.domain.reading_choices import AsWritten
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
+from core.errors import UnpinnedLayoutError
 from core.sources.asking.preview import preview
+from core.sources.asking.records import RowSource
+from tests.core.sources.reader_here import read_here
 
 NAMES = ["sex", "age", "town"]
 RECORDS = [["f", 34, "Ulm"], ["m", 41, "Bern"], ["f", 27, "Ulm"]] * 5
@@ -120,3 +126,41 @@ def test_tables_that_may_hold_records_are_asked_about(tmp_path, suffix, other, c
     path = database(tmp_path / f"a.{suffix}", {other: (columns, n), "orders": (["id", "customer", "day"], 60)})
     assert asked(path) == (["orders", other] if is_asked else [])
     assert asked(path, ReadingLayout(sheet="orders", is_new=True)) == []
+
+
+PLAN = Attribute("sex", Kind.CATEGORIES, ("f", "m"))
+
+
+def planned(path, sheet=None):
+    """Return what reads the sheet that a new plan names, or that its owner names for it, as the plan says."""
+    layout = preview(path, ReadingLayout(sheet=sheet, is_new=True)).layout
+    answered = replace(layout, sheet=layout.sheet or "y2022", is_new=False)
+    return RowSource(path, answered, (PLAN,), ProtectedUnit(rows=RowMeaning.RECORDS))
+
+
+def test_a_sheet_that_is_new_in_a_later_workbook_is_refused(tmp_path, monkeypatch):
+    read_here(monkeypatch)
+    path = book(tmp_path / "a.xlsx", y2022=NAMES, notes=["code", "label", "note"])
+    source = planned(path)
+    n_rows = source.read(None).n_rows
+    book(path, y2022=NAMES, notes=["code", "label", "note"], y2023=NAMES)
+    with pytest.raises(UnpinnedLayoutError, match=r"the same names, or nearly: “y2023”.*questions = \[\"sheet\"\]"):
+        source.read(None)
+    for known in ({"questions": ("sheet",)}, {"as_written": AsWritten.COUNT}):
+        assert replace(source, layout=replace(source.layout, **known)).read(None).n_rows == n_rows
+    assert source.charged_before().read(None).n_rows == n_rows
+
+
+@pytest.mark.parametrize("sheet", [None, "y2022"])
+def test_sheets_that_the_owner_left_out_are_not_refused(tmp_path, monkeypatch, sheet):
+    read_here(monkeypatch)
+    path = book(tmp_path / "a.xlsx", y2022=NAMES, y2023=NAMES)
+    assert planned(path, sheet).read(None).n_rows > 0
+
+
+def test_later_sheets_of_other_columns_are_not_refused(tmp_path, monkeypatch):
+    read_here(monkeypatch)
+    path = book(tmp_path / "a.xlsx", y2022=NAMES)
+    source = planned(path)
+    book(path, y2022=NAMES, codes=["code", "label"], other=["sex", "day"])
+    assert source.read(None).n_rows > 0
