@@ -37,6 +37,21 @@ def person_column(profiles: Sequence[ColumnProfile]) -> str | None:
     return person.header
 
 
+def person_twice(profiles: Sequence[ColumnProfile]) -> str | None:
+    """Return the column that numbers persons by its name, and has some of them twice; None if there is none.
+
+    None does where another one numbers persons and has each once, nor does a number that a family shares.
+    """
+    own = [each for each in profiles if each.recurs and not each.told_with]
+    own = [each for each in own if hint(each.header) is Hint.PERSON_NUMBER]
+    if not own:
+        return None
+    from core.data.shared_values import number_persons, says_household, without_shared  # noqa: PLC0415  many languages
+
+    told = () if number_persons(profiles) else without_shared(own, profiles)
+    return next((each.header for each in told if not says_household(each.header)), None)
+
+
 def _person(profiles: Sequence[ColumnProfile]) -> ColumnProfile | None:
     """Return the profile that tells persons with several rows, if possible by itself and by its name."""
     found: Sequence[ColumnProfile] = [profile for profile in profiles if profile.recurs]

@@ -58,6 +58,15 @@ _TAXA = words_of("species taxon common vernacular scientific genus breed cultiva
 _BESIDE_NAMES = words_of("name names of the your current present last main der des die de la le l nom nombre nome naam")
 _BEHIND = "/", ".", ":", "_"
 """What programs write between a question and one of its answers."""
+_HOUSEHOLDS = words_of(
+    """
+    household households hh family case account policy haushalt familie fall konto menage foyer famille compte hogar
+    familia caso cuenta famiglia nucleo conto agregado huishouden gezin husstand hushall perhe
+    """
+)
+"""What relatives share a number of."""
+_HOUSEHOLD_NUMBER = pattern_of("(?:household|haushalt|hh|familien?|fall|case)[a-z]")
+"""Compounds of them, such as householdid and Fallnummer."""
 _MAILS = words_of("mail email ip web url mac")
 _CHIEFS = words_of(
     """
@@ -124,6 +133,12 @@ def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[Column
 def number_persons(profiles: Sequence[ColumnProfile]) -> bool:
     """Return whether a column numbers persons, and each row has a number of its own."""
     return any(map(_tells_persons_apart, _keys(profiles)))
+
+
+def says_household(header: str) -> bool:
+    """Return whether a column, by its name, has numbers of households, cases or accounts, which persons share."""
+    named = in_words(header)
+    return not _HOUSEHOLDS.isdisjoint(named) or any(_HOUSEHOLD_NUMBER.match(word) for word in named)
 
 
 def _keys(profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:

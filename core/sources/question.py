@@ -46,6 +46,7 @@ class FileQuestion:
         at_most: rows of a person that count, for `COUNT`; 0: all.
         asks_persons: whether persons who recur are refused, for `READ`, `COUNT` and `LOOK`, as the plan says nothing
             of them.
+        are_persons: whether a number of a person that recurs is refused there, as the plan has one row for each.
         password: of the file; "": none was typed. Left out of what is printed of a question.
     """
 
@@ -61,9 +62,10 @@ class FileQuestion:
     order: str = ""
     at_most: int = 0
     asks_persons: bool = False
+    are_persons: bool = False
     password: str = field(default="", repr=False)
 
     def as_look(self) -> FileQuestion:
         """Return the question that looks for doubts as this one does."""
         asked = FileQuestion(ReaderVerb.LOOK, self.path, self.layout, self.attributes)
-        return replace(asked, asks_persons=self.asks_persons, password=self.password)
+        return replace(asked, asks_persons=self.asks_persons, are_persons=self.are_persons, password=self.password)

@@ -19,7 +19,7 @@ from core.domain.domain import Domain
 from core.domain.location import DatabaseAddress, Location
 from core.domain.marginal import Marginal
 from core.domain.reading_choices import AsWritten
-from core.domain.reading_layout import ProtectedUnit, ReadingLayout
+from core.domain.reading_layout import ProtectedUnit, ReadingLayout, RowMeaning
 from core.errors import CrowdedPersonError, FileMovedOnError, LostFileError, RefusedContentError
 from core.privacy.fingerprint import Fingerprint
 from core.sources.asking.pins import check_pinned
@@ -112,6 +112,7 @@ def _question(verb: ReaderVerb, wanted: ReadRequest) -> FileQuestion:
         identifier=wanted.unit.id,
         key=wanted.key.hex(),
         asks_persons=wanted.unit.is_unstated,
+        are_persons=wanted.unit.rows is RowMeaning.ONE_EACH,
     )
 
 

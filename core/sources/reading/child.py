@@ -25,6 +25,7 @@ from core.sources.reading.new_doubts import (
     encoding_by_now,
     refuse_doubts,
     refuse_persons,
+    refuse_persons_twice,
     refuses_doubts,
 )
 from core.sources.reading.quick_preview import quick_preview
@@ -185,6 +186,8 @@ def _undoubted(question: FileQuestion, state: FileState | None, report: Callable
     profiles = profiled(reader, reader.shown())
     if question.asks_persons:
         refuse_persons(path, profiles)
+    if question.are_persons:
+        refuse_persons_twice(path, profiles)
     refuse_other_kinds(path, question.attributes, profiles, reader.marks)
     return as_planned()
 

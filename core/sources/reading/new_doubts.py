@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING
 
 from core.domain.reading_choices import AsWritten, LeadingZeros
 from core.domain.reading_layout import ReadingLayout
+from core.domain.reading_question import ReadingQuestion
 from core.errors import UnansweredPersonsError, UnpinnedLayoutError
 from core.sources.reading.asked import Spotted
+from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.told_answers import CHOOSE, told_answers, told_setting
 from core.words import N_, Message, joined, quoted
 
@@ -71,6 +73,27 @@ def encoding_by_now(layout: ReadingLayout, rows: Iterable[Sequence[Cell]]) -> st
     except UnicodeError:
         return ""
     return "utf-8"
+
+
+def refuse_persons_twice(path: str, profiles: Sequence[ColumnProfile]) -> None:
+    """Refuse the rows of a file that number some person twice, where the plan says that nobody has two.
+
+    Raises:
+        UnpinnedLayoutError: if they do; with the column that numbers persons.
+    """
+    from core.data.recurring_columns import person_twice  # noqa: PLC0415  a preview does without profiles
+
+    column = person_twice(profiles)
+    if column is None:
+        return
+    words = N_(
+        "Source",
+        "The plan says that nobody has two rows, and values of “{column}” occur in several. If a person may have "
+        "several, write id with that column, and at_most, in [unit] in place of rows.",
+    )
+    told = words.format(column=column)
+    answer = answer_with(AS_THEY_ARE, as_written=AsWritten.COUNT)
+    refuse_doubts(path, [Spotted(ReadingQuestion("as_written", told, told, (answer,)), 0)])
 
 
 def refuse_persons(path: str, profiles: Sequence[ColumnProfile]) -> None:

@@ -118,10 +118,37 @@ def test_persons_who_recur_by_now_are_refused(months):
 
 @pytest.mark.parametrize(
     "unit",
-    [ProtectedUnit("Member No", 2), ProtectedUnit(rows=RowMeaning.RECORDS), ProtectedUnit(rows=RowMeaning.ONE_EACH)],
+    [ProtectedUnit("Member No", 2), ProtectedUnit(rows=RowMeaning.RECORDS)],
 )
 def test_persons_who_recur_are_not_asked_about_where_the_plan_says_who_is_protected(months, unit):
     assert replace(months, unit=unit).read(None).n_rows == 2 * 119
+
+
+def test_persons_who_recur_are_refused_where_the_plan_says_that_nobody_has_two_rows(months):
+    one_each = replace(months, unit=ProtectedUnit(rows=RowMeaning.ONE_EACH))
+    with pytest.raises(UnpinnedLayoutError, match="nobody has two rows, and values of “Member No” occur in several"):
+        one_each.read(None)
+    counted = replace(one_each, layout=replace(one_each.layout, as_written=AsWritten.COUNT))
+    assert counted.read(None).n_rows == 2 * 119
+
+
+@pytest.mark.parametrize(
+    ("names", "first", "second"),
+    [
+        ("household id,person no", lambda n: f"H{n // 2 * 37 % 9001}", lambda n: f"P{n * 37 % 9001}"),
+        ("case no,age", lambda n: f"C{n // 2 * 37 % 9001}", lambda n: 20 + n * n % 61),
+        ("surname,age", lambda n: f"Mc{'abcdefghij'[n % 9]}{'klmnopq'[n % 7]}{n % 2}", lambda n: 20 + n * n % 61),
+        ("patient no,age", lambda n: f"P{n * 37 % 9001}", lambda n: 20 + n * n % 61),
+    ],
+)
+def test_families_and_namesakes_have_one_row_each(tmp_path, monkeypatch, names, first, second):
+    read_here(monkeypatch)
+    path = tmp_path / "a.csv"
+    rows = [f"{first(n)},{second(n)},{('a', 'b', 'c')[n * n % 7 % 3]}" for n in range(120)]
+    path.write_text("\n".join([f"{names},site", *rows]) + "\n")
+    layout = preview(path).layout
+    assert layout.as_written is AsWritten.REFUSE
+    assert RowSource(path, layout, (SITE,), ProtectedUnit(rows=RowMeaning.ONE_EACH)).read(None).n_rows == 120
 
 
 def test_persons_of_rows_that_are_paid_for_are_not_asked_about(months):
