@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from fractions import Fraction
 from typing import TYPE_CHECKING
 
@@ -12,7 +11,9 @@ from core.domain.reading_choices import AsWritten
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
+from core.sources.reading.exchanged_names import exchanged_names
 from core.sources.reading.new_doubts import refuse_doubts
+from core.sources.reading.placed_values import PlacedValues
 from core.sources.source import NEVER_CALCULATED
 from core.words import N_
 
@@ -42,37 +43,40 @@ def refuse_other_kinds(
         "the file in Excel or LibreOffice, save it, and open it here again.",
     )
     found = {each.header: each for each in profiles}
-    pairs = [(each, found[each.header]) for each in attributes if each.other is not None and each.header in found]
+    pairs = [(each, found[each.header]) for each in attributes if each.header in found]
     told = [never.format(column=own.header, other=own.other) for own, seen in pairs if _has_formulas(own, seen)]
-    told += [many.format(column=own.header, other=own.other) for own, seen in pairs if _is_another(own, seen, marks)]
+    placed = [PlacedValues(own, seen, marks) for own, seen in pairs]
+    told = told or exchanged_names(placed)
+    told = told or [
+        many.format(column=each.own.header, other=each.own.other)
+        for each in placed
+        if each.own.other is not None and _is_another(each)
+    ]
     answer = answer_with(AS_THEY_ARE, as_written=AsWritten.COUNT)
     refuse_doubts(path, [Spotted(ReadingQuestion("as_written", each, each, (answer,)), 0) for each in told[:1]])
 
 
 def _has_formulas(attribute: Attribute, profile: ColumnProfile) -> bool:
     """Return whether cells have a formula without a value, which the plan does not take for missing."""
-    return NEVER_CALCULATED in dict(profile.missing) and NEVER_CALCULATED not in attribute.missing_values
+    is_open = attribute.other is not None and NEVER_CALCULATED not in attribute.missing_values
+    return is_open and NEVER_CALCULATED in dict(profile.missing)
 
 
-def _is_another(attribute: Attribute, profile: ColumnProfile, marks: Marks) -> bool:
+def _is_another(placed: PlacedValues) -> bool:
     """Return whether many values have no place in the list or the bins of an attribute.
 
     A plan just made passes: its numbers have the kind of the profile, and its list has the most common values.
     """
-    from core.data.label_codes import LabelCodes  # noqa: PLC0415  a preview does without
-
-    missing = {text for text, _ in profile.missing}
-    shown = [(text, times) for text, times in profile.values if text not in missing]
-    codes = LabelCodes(replace(attribute, other=None), marks).codes([text for text, _ in shown])
+    attribute, profile = placed.own, placed.profile
     if attribute.edges:
         times = Counter[int]()
-        for (_, n), code in zip(shown, codes, strict=True):
+        for (_, n), code in zip(placed.shown, placed.codes, strict=True):
             times[code] += n
         return _has_other_kind(attribute, profile, times) or _is_beyond(attribute, profile, times)
-    if not (attribute.categories and shown) or attribute.contains:
+    if not (attribute.categories and placed.shown) or attribute.contains:
         return False
-    unlisted = {text: n for (text, n), code in zip(shown, codes, strict=True) if code < 0}
-    return len(unlisted) == len(shown) or _have_lost_zeros(unlisted, attribute.categories, profile)
+    unlisted = {text: n for (text, n), code in zip(placed.shown, placed.codes, strict=True) if code < 0}
+    return len(unlisted) == len(placed.shown) or _have_lost_zeros(unlisted, attribute.categories, profile)
 
 
 def _has_other_kind(attribute: Attribute, profile: ColumnProfile, times: Counter[int]) -> bool:

@@ -1,0 +1,54 @@
+"""Tells two columns of a later file whose names have been exchanged: each has the values of the other one's list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+
+from core.sources.reading.placed_values import PlacedValues
+from core.words import N_, Message, quoted
+
+_BOTH, _ONE = 0.05, 0.2
+"""Share of the values that have no place in their own column, at least, in each of the two, or in one of them alone."""
+_LEAST = 3
+"""Rows without a place, at least: fewer are slips of the pen."""
+_PLACED = 0.99
+"""Share of the values that have a place in the other column, at least."""
+_MOST = 40
+"""Columns with values that have no place, at most, that are compared; with more, another table is meant."""
+
+
+def exchanged_names(columns: Sequence[PlacedValues]) -> list[Message]:
+    """Return that two columns hold what the plan says of each other; [] if none do.
+
+    Where all values have a place in both, nothing tells which name is right.
+    """
+    words = N_(
+        "Source",
+        "The names of the columns {names} seem to have been exchanged since the plan was made: the values of each are "
+        "those that the plan says of the other. Put each name above its own values.",
+    )
+    whole = [each for each in columns if each.shown and not each.own.contains]
+    odd = [each for each in whole if _has_odd(each)][:_MOST]
+    pairs = [
+        *((one, other) for one, other in combinations(odd, 2)),
+        *((one, other) for one in odd for other in whole if other not in odd),
+    ]
+    found = next((pair for pair in pairs if _are_exchanged(*pair)), None)
+    return [words.format(names=quoted(each.own.header for each in found))] if found else []
+
+
+def _has_odd(column: PlacedValues) -> bool:
+    return min(column.codes, default=0) < 0 or column.share_lost(column) > 0
+
+
+def _are_exchanged(one: PlacedValues, other: PlacedValues) -> bool:
+    """Return whether values have no place in their own columns, and have one in the other."""
+    first = one.shown[:_LEAST], other.shown[:_LEAST]
+    if min(*one.codes_of(first[1]), *other.codes_of(first[0])) < 0:
+        return False  # which spares most pairs the look at all values
+    lost = one.share_lost(one), other.share_lost(other)
+    if min(lost) < _BOTH and max(lost) < _ONE:
+        return False
+    n_lost = max(share * column.n_shown for share, column in zip(lost, (one, other), strict=True))
+    return n_lost >= _LEAST and max(one.share_lost(other), other.share_lost(one)) <= 1 - _PLACED
