@@ -11622,6 +11622,10 @@ Lizenz: {licence}</translation>
         <translation>Mehrere Blätter haben Spalten mit denselben oder fast denselben Namen.</translation>
     </message>
     <message>
+        <source>If the others do not count, write {setting}.</source>
+        <translation>Zählen die anderen nicht, schreiben Sie {setting}.</translation>
+    </message>
+    <message>
         <source>Only sheet “{sheet}” is read. These have columns of the same names, or nearly: {others}. To count all, put their rows into one sheet.</source>
         <translation>Nur Blatt „{sheet}“ wird gelesen. Spalten mit denselben oder fast denselben Namen haben: {others}. Sollen alle zählen, müssen ihre Zeilen auf ein Blatt.</translation>
     </message>
@@ -12052,6 +12056,18 @@ Lizenz: {licence}</translation>
     <message>
         <source>The file seems to be a text of sentences, and no table. Use a file with a row for each person instead.</source>
         <translation>Die Datei ist wohl ein Text aus Sätzen und keine Tabelle. Nehmen Sie stattdessen eine Datei mit einer Zeile für jede Person.</translation>
+    </message>
+    <message>
+        <source>The names of the columns {names} seem to have been exchanged since the plan was made. Each has the values that the plan says of the other. Put each name above its own values.</source>
+        <translation>Die Namen der Spalten {names} sind wohl vertauscht, seit es den Plan gibt. Jede hat die Werte, die der Plan für die andere nennt. Setzen Sie jeden Namen über seine eigenen Werte.</translation>
+    </message>
+    <message>
+        <source>{code} in “{column}” seems to mean that there is no answer. The plan does not know it, so that it would count like one. If it means that, add it to missing_values of the column.</source>
+        <translation>{code} in „{column}“ heißt wohl, dass es keine Antwort gibt. Der Plan kennt das nicht, sodass es wie eine zählen würde. Heißt es das, nehmen Sie es in missing_values der Spalte auf.</translation>
+    </message>
+    <message>
+        <source>The plan says that nobody has two rows, and values of “{column}” occur in several. If a person may have several, write id with that column, and at_most, in [unit] in place of rows.</source>
+        <translation>Der Plan sagt, dass niemand zwei Zeilen hat, und Werte von „{column}“ kommen in mehreren vor. Kann eine Person mehrere haben, schreiben Sie unter [unit] statt rows id mit dieser Spalte und at_most.</translation>
     </message>
 </context>
 <context>

@@ -25,8 +25,8 @@ def exchanged_names(columns: Sequence[PlacedValues]) -> list[Message]:
     """
     words = N_(
         "Source",
-        "The names of the columns {names} seem to have been exchanged since the plan was made: the values of each are "
-        "those that the plan says of the other. Put each name above its own values.",
+        "The names of the columns {names} seem to have been exchanged since the plan was made. Each has the values "
+        "that the plan says of the other. Put each name above its own values.",
     )
     whole = [each for each in columns if each.shown and not each.own.contains]
     odd = [each for each in whole if _has_odd(each)][:_MOST]

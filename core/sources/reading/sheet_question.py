@@ -40,7 +40,7 @@ def about_sheets(source: Source, asked: ReadingLayout) -> tuple[Spotted, ...]:
 
 
 def about_further_sheets(source: Source, asked: ReadingLayout) -> tuple[Spotted, ...]:
-    """Return that sheets have columns of the same names, which a plan with a sheet was not asked about; () if none do.
+    """Return that sheets have equal names of columns, of which a plan with a sheet was not asked; () if none do.
 
     Args:
         source: the file of the plan.
