@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 from itertools import starmap
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from core.errors import (
     UnreadableFileError,
 )
 from core.sources.arrow_cells import cells_of
+from core.sources.rows_amid import BATCH_ROWS, places_amid
 from core.sources.source import CHUNK_ROWS, Chunk, Problem, Source, several_values_problem
 from core.words import N_
 
@@ -35,6 +37,14 @@ PIECE_ROWS, PIECE_CELLS = 1 << 15, 1 << 19
 SAMPLED_ROWS = 1 << 20
 """Rows that a profile looks at, at most, which takes seconds; all of a hundred million would take minutes. They are
 blocks of consecutive rows, where rows of one person lie together and can be seen to."""
+
+
+_MOST_PASSED = 1 << 22
+"""Cells of a table that is passed over as a whole to take some rows of all its parts, which takes a tenth of a second;
+of a larger one, only the beginnings of its groups of rows are at hand."""
+
+_PASSED_ROWS = 1 << 14
+"""Rows that are passed over at once."""
 
 
 class DoubtfulRowsError(Exception):
@@ -142,6 +152,42 @@ class ArrowSource(Source):
             return super().last(n)
         finally:
             self.n_passed = 0
+
+    def amid(self) -> Sequence[Sequence[Sequence[Cell]]]:
+        """Return batches of records from all parts of a long table."""
+        import pyarrow as pa  # noqa: PLC0415  only where there are such rows
+
+        n_rows, kept = self.n_rows() - 1, list[Sequence[Sequence[Cell]]]()
+        is_passed = n_rows * len(self._names) <= _MOST_PASSED
+        read = (self._passing if is_passed else self._jumping)(places_amid(n_rows))
+        with suppress(pa.ArrowException, OSError, SourceError):  # what cannot be read is told where all rows are
+            kept.extend([*zip(*starmap(self._cells, _columns(few)), strict=True)] for few in read)
+        return kept
+
+    def _passing(self, places: Sequence[int]) -> Iterator[Any]:
+        """Yield a few rows from each place on, where all before them are passed over."""
+        n_before, wanted = 0, iter(places)
+        place = next(wanted, None)
+        for batch in self.batches(_PASSED_ROWS) if places else ():
+            while place is not None and place < n_before + batch.num_rows:
+                yield batch.slice(max(place - n_before, 0), BATCH_ROWS)
+                place = next(wanted, None)
+            n_before += batch.num_rows
+
+    def _jumping(self, places: Sequence[int]) -> Iterator[Any]:
+        """Yield a few rows from where reading can begin that is nearest to each place."""
+        known = self.n_read, self.n_passed
+        try:
+            for first in sorted({*map(self.begins, places)} - {0}):
+                self.n_read, self.n_passed = 1, first + 1
+                if (batch := next(iter(self.batches()), None)) is not None:
+                    yield batch.slice(0, BATCH_ROWS)
+        finally:
+            self.n_read, self.n_passed = known
+
+    def begins(self, place: int) -> int:  # noqa: ARG002  for formats that know
+        """Return the last record up to `place`, both from 0, at which `batches` can begin without those before it."""
+        return 0
 
     def problems(self) -> list[Problem]:
         """Say of each column that is left out why, and from how many rows the others are described."""

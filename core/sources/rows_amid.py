@@ -15,7 +15,9 @@ _OF_A_CHUNK = 4
 _MOST_BATCHES = 64
 """Batches that are kept, at most; then every second one is forgotten, and from there on half as many are taken."""
 _PLACES = 24
-"""Parts of a text, between which its lines are read."""
+"""Parts of a text or a table, between which lines or rows are read."""
+_LEAST_ROWS = 1 << 12
+"""Rows of a table of which some are read between the first and the last ones, at least."""
 _LONGEST = 1 << 14
 """Bytes of a line, at most; where lines have other ends than usual, or are very long, none are read."""
 
@@ -46,6 +48,17 @@ class RowsAmid:
             self.batches.append(rows[first : first + BATCH_ROWS])
             if len(self.batches) > _MOST_BATCHES:
                 self.batches, self._every = self.batches[1::2], 2 * self._every
+
+
+def places_amid(n_rows: int) -> list[int]:
+    """Return where batches of rows of a table begin, evenly apart, the last one at its end; the first row is at 0.
+
+    Args:
+        n_rows: of the table.
+    """
+    if n_rows < _LEAST_ROWS:
+        return []
+    return [*(part * n_rows // _PLACES for part in range(1, _PLACES)), n_rows - BATCH_ROWS]
 
 
 def lines_amid(file: BinaryIO, size: int) -> Iterator[list[bytes]]:

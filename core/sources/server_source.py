@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeVar
 
+from core.data.raw_cells import Cell
 from core.domain.reading_layout import ReadingLayout
 from core.sources.file_content import FileContent
 from core.sources.source import Source
@@ -60,6 +61,10 @@ class ServerSource(Source):
     def recognises(cls, content: FileContent) -> bool:  # noqa: ARG003  no file is asked about
         """Return False: no file holds a server."""
         return False
+
+    def amid(self) -> Sequence[Sequence[Sequence[Cell]]]:
+        """Return none: a server would have to read all rows before them."""
+        return ()
 
 
 ROWS_STAY = N_(

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from core.sources.rows_amid import BATCH_ROWS, RowsAmid, lines_amid
+from core.sources.rows_amid import BATCH_ROWS, RowsAmid, lines_amid, places_amid
 
 
 @pytest.mark.parametrize("n_chunks", [0, 1, 2, 20, 500])
@@ -29,3 +29,10 @@ def test_lines_are_whole(end, n_places):
     found = [*lines_amid(io.BytesIO(text), len(text))]
     assert len(found) == n_places
     assert {len(line) for lines in found for line in lines} <= {6 + len(end)}
+
+
+def test_rows_of_a_table_are_evenly_apart_up_to_its_end():
+    assert places_amid(0) == places_amid(4095) == []
+    places = places_amid(60_000)
+    assert places[-1] == 60_000 - BATCH_ROWS
+    assert {later - first for first, later in pairwise(places[:-1])} == {2500}

@@ -63,9 +63,9 @@ def check_settled(file: str, *endings: str) -> None:
             raise RefusedContentError(file, why.format(name=beside.name))
 
 
-def of_table(name: str) -> str:
-    """Return the statement that reads all of a table or view."""
-    return f"SELECT * FROM {in_quotes(name)}"  # noqa: S608  quoted
+def of_table(name: str, what: str = "*") -> str:
+    """Return the statement that reads all of a table or view; `what` is SQL."""
+    return f"SELECT {what} FROM {in_quotes(name)}"  # noqa: S608  quoted
 
 
 def part_of(select: str, what: str = "*") -> str:

@@ -146,6 +146,10 @@ class DuckDb(ArrowSource):
                 raise self._stopped(error) from error
         return self._n_records + 1
 
+    def begins(self, place: int) -> int:
+        """Return the record itself: the database passes over those before it."""
+        return place
+
     def like_sheets(self) -> tuple[str, ...]:
         """Return the other tables that may hold the records; no views, of which only running them tells it."""
         if self.layout.query is not None:

@@ -6,11 +6,11 @@ import re
 import sqlite3
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 
 from core.data.raw_cells import Cell
-from core.errors import DamagedDataFileError, MalformedRecordError, TooMuchTimeError
+from core.errors import DamagedDataFileError, MalformedRecordError, SourceError, TooMuchTimeError
 from core.patterns import pattern_of
 from core.sources.arrow_cells import text_of_bytes
 from core.sources.file_content import FileContent
@@ -26,6 +26,7 @@ from core.sources.formats.databases.chosen_table import (
     table_words,
 )
 from core.sources.formats.databases.joint_rows import joint_rows
+from core.sources.rows_amid import BATCH_ROWS, places_amid
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, register
 from core.words import N_
 
@@ -144,6 +145,20 @@ class Sqlite(Source):
         n_before = max(self.n_rows() - 1 - n, 0)
         with closing(self._run(f"{part_of(self._select)} LIMIT -1 OFFSET {n_before}")) as found:
             return self._fetched(found, n)
+
+    def amid(self) -> Sequence[Sequence[Sequence[Cell]]]:
+        """Return batches of records from all parts of a long table, found by their numbers; none of a query or view."""
+        name = str(self.layout.sheet)
+        if self.layout.query is not None or name in self._views:
+            return ()
+        batches = list[Sequence[Sequence[Cell]]]()
+        with suppress(SourceError):  # a table without such numbers; what cannot be read is told where all rows are
+            with closing(self._run(of_table(name, "max(_rowid_)"))) as found:
+                ((most,),) = self._fetched(found, 1)
+            for place in places_amid(most) if isinstance(most, int) else ():
+                with closing(self._run(f"{of_table(name)} WHERE _rowid_ > {place:d} LIMIT {BATCH_ROWS}")) as found:
+                    batches.append(self._fetched(found, BATCH_ROWS))
+        return [each for each in batches if each]
 
     def _connected(self) -> sqlite3.Connection:
         link = sqlite3.connect(f"{Path(self.path).resolve().as_uri()}?mode=ro", uri=True, isolation_level=None)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import accumulate
 from pathlib import Path
 from typing import Any
 
@@ -59,6 +61,12 @@ class Parquet(ParquetSource):
     def n_rows(self) -> int:
         """Return the number of records, and one for the names."""
         return int(self._file.metadata.num_rows) + 1
+
+    def begins(self, place: int) -> int:
+        """Return the first record of the group of rows that a record is in."""
+        groups = map(self._file.metadata.row_group, range(self._file.metadata.num_row_groups))
+        firsts = [*accumulate((int(group.num_rows) for group in groups), initial=0)]
+        return firsts[bisect_right(firsts, place) - 1]
 
     def damaged(self) -> DamagedDataFileError:
         """Return the error for a damaged file."""

@@ -48,6 +48,21 @@ def test_rows_of_the_middle_are_looked_at(tmp_path, suffix, name, cells, said):
     assert said in told
 
 
+@pytest.mark.parametrize("suffix", ["parquet", "sqlite", "feather", "duckdb"])
+@pytest.mark.parametrize(
+    ("name", "cells", "said"),
+    [
+        ("height", changed(HEIGHTS, lambda size: size / 100), "to be in m, and in cm, too"),
+        ("dose", changed(HEIGHTS, lambda size: size * 1000), "numbers of two sizes"),
+        ("dose", changed([f"{each} kg" for each in HEIGHTS], lambda text: text.replace("kg", "lb")), "kg, and others"),
+    ],
+)
+def test_so_are_those_of_files_with_a_schema(tmp_path, suffix, name, cells, said):
+    is_asked, told = asked(tmp_path / f"a.{suffix}", cells, name)
+    assert is_asked
+    assert said in told
+
+
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "cp1252"])
 def test_texts_of_any_encoding_are(tmp_path, encoding):
     rows = [["größe", "town"], *([cell, "Köln"] for cell in changed(HEIGHTS, lambda size: size / 100))]
@@ -68,7 +83,7 @@ def lognormal(seed, spread):
     return [round(source.lognormvariate(10, spread)) for _ in range(N)]
 
 
-@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet", "sqlite"])
 @pytest.mark.parametrize(
     ("name", "cells"),
     [
