@@ -1,13 +1,14 @@
 """Tells columns whose numbers are of another size from some row on, as where a form began to ask in another unit.
 
-Only where nothing else tells: neither are the rows in the order of the column, nor does any other column change there.
+Only where nothing else tells: neither are the rows in the order of the column, nor does any other column change there,
+but for what changes its unit, too: then some numbers are greater, and others smaller, as of pounds and inches.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from itertools import accumulate, pairwise
 from math import inf, sqrt
 from statistics import median
@@ -29,6 +30,8 @@ _MIXED, _NEXT = 2.5, 4
 """Standard deviations from mixed rows that a part may have in its order, and rows below that a number may tell of."""
 _UNCHANGED = 3.5
 """Standard deviations by which another column may change."""
+_NEARBY = 2
+"""Rows between those from which on two columns change together, at most."""
 _AGAIN = 2
 """For how many rows a column has one value, at most, where it tells of groups of rows."""
 
@@ -47,14 +50,24 @@ def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
     )
     columns = [*zip(*top.rows, strict=False)] if len(top.rows) >= _LEAST_ROWS else []
     number, found = numbers_by(grid.source.layout), []
-    for place, column in enumerate(columns):
-        row, *sizes = _change(column, number) or (0,)
-        if row and change_at(columns[:place] + columns[place + 1 :], int(row)) is False:
+    changes = {place: change for place, column in enumerate(columns) if (change := _change(column, number))}
+    for place, (row, *sizes) in changes.items():
+        together = {place, *_both_ways(row, changes)}
+        if change_at([column for at, column in enumerate(columns) if at not in together], row) is False:
             one, other = (f"{size:g}" for size in sizes)
-            at = top.numbers[int(row)]
+            at = top.numbers[row]
             text = words.format(row=at, column=grid.place(place), one=one, other=other)
             found.append(Problem(text, at, (grid.letter(place),)))
     return found
+
+
+def _both_ways(row: int, changes: Mapping[int, tuple[int, float, float]]) -> list[int]:
+    """Return the places of the columns that change about there, if some numbers are greater then, and some smaller.
+
+    What changes one way in all columns is of other persons or things, such as children, and no unit.
+    """
+    near = {place: above < below for place, (at, above, below) in changes.items() if abs(at - row) <= _NEARBY}
+    return [*near] if len({*near.values()}) > 1 else []
 
 
 def _change(column: Sequence[Cell], number: Callable[[Cell], float | None]) -> tuple[int, float, float] | None:

@@ -54,6 +54,28 @@ def test_rows_in_the_order_of_their_days_may_have_another_unit(tmp_path):
     assert "such as" in said
 
 
+BODIES = [round(DRAW.gauss(170, 9)) for _ in range(N)]
+LOADS = [round(DRAW.gauss(72, 9), 1) for _ in range(N)]
+
+
+def smaller(first, cells=BODIES):
+    return from_row(first, cells, lambda cell: round(cell / 2.54, 1))
+
+
+def greater(first, cells=LOADS):
+    return from_row(first, cells, lambda cell: round(cell * 2.2046, 1))
+
+
+@pytest.mark.parametrize("ending", [".csv", ".xlsx", ".parquet"])
+@pytest.mark.parametrize("first", [24, 80, 130])
+def test_columns_that_change_their_units_together_are_asked_about(tmp_path, ending, first):
+    said = asked(tmp_path / f"a{ending}", ward=WARDS, x=smaller(first), y=greater(first))
+    assert "“x”" in said
+    assert "“y”" in said
+    said = asked(tmp_path / f"b{ending}", ward=WARDS, x=smaller(first), y=greater(first), z=smaller(first, LOADS))
+    assert all(f"“{name}”" in said for name in "xyz")
+
+
 def longer(first):
     return from_row(first, WAITS, lambda cell: cell * 60)
 
@@ -76,6 +98,9 @@ def walk():
         },
         {"ward": WARDS, "age": sorted(SPEEDS), "x": longer(100)},
         {"ward": WARDS, "x": longer(100), "y": longer(100)},  # of other animals, say
+        {"ward": WARDS, "x": smaller(100), "y": smaller(100, LOADS)},  # of children
+        {"ward": ["A"] * 100 + ["B"] * 60, "x": smaller(100), "y": greater(100)},  # of groups
+        {"ward": WARDS, "age": [*SPEEDS[:100], *(n % 9 for n in range(60))], "x": smaller(100), "y": smaller(100)},
         {"ward": WARDS, "x": sorted(longer(100))},
         {"ward": WARDS, "x": [n * n for n in range(N)]},
         {"ward": WARDS, "x": walk()},
