@@ -23,6 +23,8 @@ _CATEGORIES = 12
 _FEWEST_TIMES, _LEAST = 20, 2
 """One cell in so many is bare, and one a time, at least; and so many of each, and different bare numbers."""
 _THOUSANDS, _THOUSAND = "k", 1000
+_NAMED, _BEFORE_UNIT = frozenset((_THOUSANDS, "ft")), "+-−0123456789.,'’ \u00a0\u2009\u202f"
+"""Units that are told by their names, and what is before the others."""
 _BARE = pattern_of(r"[0-9]+(?:[.,][0-9]+)*")
 _TIME = pattern_of(r"[0-9]{1,3}:[0-5][0-9](?::[0-5][0-9])?")
 _MAY_BE_TIME = pattern_of(r"\d\s?[:hHSso]")
@@ -35,7 +37,10 @@ _LETTER = pattern_of(r"[0-9]+[^\W\d_]")
 
 
 def unit_beside_bare(column: Sequence[Cell]) -> str:
-    """Return the unit, or `TIMES`, of many numbers of a column whose other cells are numbers without one; else ""."""
+    """Return the unit, or `TIMES`, of many numbers of a column whose other cells are numbers without one; else "".
+
+    The unit is as it is written most often.
+    """
     texts = (text for cell in column if (text := cell_text(cell).strip()))
     first = [*islice(texts, _FIRST)]
     units = {*map(_unit, first)}
@@ -47,7 +52,10 @@ def unit_beside_bare(column: Sequence[Cell]) -> str:
     if {*counts} != {"", unit} or min(counts.values()) * FEWEST_EACH < len(filled) or len({*filled}) <= _CATEGORIES:
         return ""
     bare = [text for text in filled if _BARE.fullmatch(text)]
-    return "" if unit == _THOUSANDS and not all(map(_is_large, bare)) else unit
+    if unit == _THOUSANDS and not all(map(_is_large, bare)):
+        return ""
+    spellings = Counter(text.lstrip(_BEFORE_UNIT) for text in filled if unit_behind(text) == unit)
+    return unit if unit in _NAMED or not spellings else spellings.most_common(1)[0][0]
 
 
 def feet_beside_bare(column: Sequence[Cell]) -> str:

@@ -10,6 +10,7 @@ from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.sources.reading.bare_numbers import FEET, TIMES, feet_beside_bare, has_times, unit_beside_bare
 from core.sources.reading.grid import Grid
+from core.sources.reading.suffixed_numbers import suffix_beside_bare
 from core.sources.sheet_facts import ShownUnits
 from core.sources.source import Problem
 from core.words import N_
@@ -60,12 +61,18 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         written = _units(column) or _written_units(column)
         one, other = written or shown.get(place, _NONE)
         if not (one or other):
-            one = other = unit_beside_bare(column) or feet_beside_bare(column) or TIMES * has_times(column)
+            one = other = _beside_bare(column)
         if one or other:
             words = guessed.get((one, other), bare if one == other else two_units)
             text = words.format(column=grid.place(place), one=one, other=other)
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _beside_bare(column: Sequence[Cell]) -> str:
+    """Return what stands with many numbers of a column whose others stand bare; "" if nothing does."""
+    unit = unit_beside_bare(column) or feet_beside_bare(column) or TIMES * has_times(column)
+    return unit or suffix_beside_bare(column)
 
 
 def _of_formats(shown: ShownUnits) -> tuple[str, str]:
