@@ -17,6 +17,8 @@ _LEAST_WORDS, _LEAST_COLUMNS = 6, 2
 """Words of a part of a sentence that is no name, at least, and columns that commas make of a text."""
 _FEW_WORDS = 4
 """Words of one part of each further row, at least."""
+_SENTENCE = 20
+"""Words of all names together that are one sentence with a full stop at its end, at least."""
 _LEAST_WITHIN = 2
 """Ends of sentences within the only cell of a row, at least: a question may have a sentence behind it."""
 _LOOKED_AT = 40
@@ -62,9 +64,13 @@ def sentence_names(names: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> li
 
 
 def _are_cut(names: Sequence[str], rows: Sequence[Sequence[str]]) -> bool:
-    """Return whether sentences go on from cell to cell, in most rows, and one ends within a cell of the first row."""
-    ends = any(text.count(" ") >= _LEAST_WORDS - 1 and _WITHIN.search(text) for text in names)
-    return ends and _goes_on(names) and 0 < len(rows) <= 2 * sum(map(_goes_on, rows))
+    """Return whether sentences go on from cell to cell, one ends in the first row, and most others are as odd."""
+    within = any(text.count(" ") >= _LEAST_WORDS - 1 and _WITHIN.search(text) for text in names)
+    is_whole = names[-1].endswith(".") and sum(len(text.split()) for text in names) >= _SENTENCE
+    if not (within or is_whole) or not _goes_on(names):
+        return False
+    n_such = sum(_goes_on(row) or 2 * len(row) <= len(names) for row in rows)
+    return 0 < len(rows) <= 2 * n_such
 
 
 def _goes_on(cells: Sequence[str]) -> bool:

@@ -25,6 +25,17 @@ Die Patientin, 67 Jahre alt, kam am 3. Mai in die Klinik, nachdem sie gestürzt 
 Der Patient, 45 Jahre alt, wurde am 5. Mai aufgenommen, weil er Fieber hatte. Die Ursache blieb unklar.
 Eine Patientin, 81 Jahre alt, wurde nach Hause entlassen, sobald es ihr besser ging. Sie kam nicht wieder.
 """
+README = """\
+The data are from evaluations of a large sample of teachers in a town. In addition, some rate the place. Each is a row.
+There are 463 rows and 21 columns.
+Format
+score: the mean of all answers.
+"""
+PLATFORM = """\
+We are here to work for the growth of all, the strength of the state, the freedom of courts, and the luck of people.
+Growth comes first, as a whole. We are not content with less. We want it for all.
+We want a society in which streets are free, a community in which we live, and in which we are well.
+"""
 PARAGRAPHS = """\
 The committee met to discuss the results. About half answered within two weeks. The others were reminded.
 
@@ -42,7 +53,7 @@ be sent earlier in the year. The meeting closed at noon
 """
 
 
-@pytest.mark.parametrize("text", [REPORT, LETTER, GERMAN, PARAGRAPHS, LINES])
+@pytest.mark.parametrize("text", [REPORT, LETTER, GERMAN, README, PLATFORM, PARAGRAPHS, LINES])
 @pytest.mark.parametrize("encoding", ["utf-8", "cp1252"])
 def test_a_text_is_asked_about(tmp_path, text, encoding):
     path = tmp_path / "a.txt"
@@ -77,6 +88,10 @@ WHY = "Please tell us why, as well as you can. Leave it blank if you would rathe
         (
             ["id", "at which of the places. Say all", "in which of the years. Say all that you remember"],
             [[n, "a school", "1999"] for n in range(20)],
+        ),
+        (
+            ["say what you think of the place you live in", "say what you think of the people who live beside you."],
+            [["quiet", "nice"] if n % 3 else ["loud", None] for n in range(20)],
         ),
         (
             ["which of the two do you like best. Name one", "are you glad that you came here. Say yes or no"],
