@@ -4,9 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
-from typing import BinaryIO
-
-from core.data.raw_cells import Cell
+from typing import BinaryIO, Generic, TypeVar
 
 BATCH_ROWS = 12
 """Consecutive rows that are kept together: their middle number is one of the usual ones of that place."""
@@ -22,7 +20,10 @@ _LONGEST = 1 << 14
 """Bytes of a line, at most; where lines have other ends than usual, or are very long, none are read."""
 
 
-class RowsAmid:
+Row = TypeVar("Row")
+
+
+class RowsAmid(Generic[Row]):
     """Keeps batches of the rows of one pass.
 
     Attributes:
@@ -31,11 +32,11 @@ class RowsAmid:
 
     def __init__(self) -> None:
         """Keep none yet."""
-        self.batches: list[Sequence[Sequence[Cell]]] = []
+        self.batches: list[Sequence[Row]] = []
         self._n_passed, self._every = 0, 1
         self._is_begun = False
 
-    def take(self, rows: Sequence[Sequence[Cell]]) -> None:
+    def take(self, rows: Sequence[Row]) -> None:
         """Keep some of the rows of a chunk; of the first one none, which has the header."""
         if not self._is_begun:
             self._is_begun = True

@@ -164,7 +164,7 @@ class Source(ABC):
         self.n_padded = 0
         self.when = ""
         self._tail: list[Sequence[Cell]] | None = None  # the last rows, once all were read
-        self._amid = RowsAmid()
+        self._amid = RowsAmid[Sequence[Cell]]()
         self.open()
 
     @classmethod
@@ -263,7 +263,7 @@ class Source(ABC):
             SourceError: as `chunks`.
         """
         tail: deque[Sequence[Cell]] = deque(maxlen=MOST_KEPT)
-        amid = RowsAmid()
+        amid = RowsAmid[Sequence[Cell]]()
         for chunk in self.chunks():
             yield chunk
             tail.extend(chunk.rows[-MOST_KEPT:])

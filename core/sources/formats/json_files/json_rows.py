@@ -5,7 +5,7 @@ from __future__ import annotations
 import codecs
 import io
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, BinaryIO
 
 from core.data.raw_cells import Cell
@@ -17,6 +17,7 @@ from core.sources.formats.json_files.json_lists import NamedLists
 from core.sources.formats.json_files.json_nested import MARK, are_answers, flat_record
 from core.sources.formats.json_files.json_parts import RecordList, lists_in, sign_of_pages
 from core.sources.formats.json_files.json_texts import BLOCK, NO_JSON, NOT_UTF8, JsonTexts, NotWrappedError
+from core.sources.rows_amid import RowsAmid
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Problem, Source, register, several_values_problem
 from core.words import N_, quoted
 
@@ -109,8 +110,13 @@ class JsonRows(Source):
         """Return all names, and whether some value of each is several; and count the records."""
         names: dict[str, bool] = {}
         self._row = self._n_records = 0
+        self._some, chunk = RowsAmid[dict[str, Any]](), list[dict[str, Any]]()
         for record in self._records():
             self._n_records += 1
+            chunk.append(record)
+            if len(chunk) == CHUNK_ROWS:
+                self._some.take(chunk)
+                chunk = []
             for name, value in record.items():
                 is_nested = isinstance(value, dict | list)
                 if is_nested and are_answers(value):
@@ -120,6 +126,7 @@ class JsonRows(Source):
             if self._is_deep and len(names) > _MOST_NAMES:
                 self._is_deep = False
                 return self._all_names()
+        self._some.take(chunk)
         return names
 
     def _look_beside(self, start: bytes, names: dict[str, bool]) -> dict[str, bool]:
@@ -170,12 +177,16 @@ class JsonRows(Source):
         rows: list[list[Cell]] = []
         size = FIRST_ROWS
         for record in self._records():
-            rows.append([_cell(record.get(name)) for name in self._names])
+            rows.append(self._row_of(record))
             if len(rows) == size:
                 yield self._chunk(rows)
                 rows, size = [], CHUNK_ROWS
         if rows:
             yield self._chunk(rows)
+
+    def amid(self) -> Sequence[Sequence[Sequence[Cell]]]:
+        """Return batches of records that were kept when their names were looked for."""
+        return [[*map(self._row_of, batch)] for batch in self._some.batches]
 
     def n_rows(self) -> int:
         """Return the number of records, and one for the names."""
@@ -225,6 +236,9 @@ class JsonRows(Source):
     def unusable(self, name: str) -> SeveralValuesError | None:
         """Return why a column is left out; None if it is not."""
         return SeveralValuesError(self.path, name) if name in self._left_out else None
+
+    def _row_of(self, record: dict[str, Any]) -> list[Cell]:
+        return [_cell(record.get(name)) for name in self._names]
 
     def _chunk(self, rows: list[list[Cell]]) -> Chunk:
         chunk = Chunk(rows, range(self._row + 1, self._row + len(rows) + 1))

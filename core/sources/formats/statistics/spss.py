@@ -18,6 +18,10 @@ _READINGS: dict[str, FromNumber] = {
     **dict.fromkeys(("DATETIME", "YMDHMS"), seconds_since(_FIRST)),
     **dict.fromkeys(("TIME", "DTIME", "MTIME"), time_of_day),
 }
+_PACKING = slice(72, 76)
+"""Where a system file says how its rows are packed: 0, 1, or 2 as a whole, in either order of bytes."""
+_EACH = {b"": 1, b"\x01": 4}
+"""For each way, one of how many places is looked at; what is packed as a whole takes too long."""
 
 
 class _OfSpss(StatisticalFile):
@@ -39,6 +43,12 @@ class Spss(_OfSpss):
     def recognises(cls, content: FileContent) -> bool:
         """Return whether the file begins with a mark of the format."""
         return content.start.startswith((b"$FL2", b"$FL3"))
+
+    def places_each(self) -> int:
+        """Return more of a file whose rows are packed: those before a row are unpacked, which takes some time."""
+        with self.raw() as file:
+            packing = file.read(_PACKING.stop)[_PACKING]
+        return _EACH.get(bytes(filter(None, packing)), 0)
 
 
 @register

@@ -48,6 +48,10 @@ class Stata(StatisticalFile):
         """Return whether the file begins as one of some version."""
         return _HEADS.match(content.start) is not None
 
+    def places_each(self) -> int:
+        """Return 1, as all rows are equally long."""
+        return 1
+
     def reading(self, shown_as: str) -> FromNumber | None:
         """Return how dates, times and periods are read."""
         found = re.match(r"%-?(?:t([a-zA-Z])|(d))", shown_as)

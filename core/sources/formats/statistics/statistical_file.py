@@ -5,13 +5,15 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from math import isfinite
 from typing import Any, ClassVar
 
 from core.data.raw_cells import Cell, cell_text
-from core.errors import DamagedDataFileError, EmptyFileError, MalformedRecordError
+from core.errors import DamagedDataFileError, EmptyFileError, MalformedRecordError, SourceError
 from core.sources import library_faults
 from core.sources.formats.statistics.stored_dates import FromNumber
+from core.sources.rows_amid import BATCH_ROWS, places_amid
 from core.sources.source import CHUNK_ROWS, FIRST_ROWS, Chunk, Source
 from core.words import N_
 
@@ -91,6 +93,18 @@ class StatisticalFile(Source):
         """Return the last records, read alone."""
         n_records = self.n_rows() - 1
         return list(self._rows(max(n_records - n, 0), n)) if n_records else []
+
+    def places_each(self) -> int:
+        """Return of how many places one is looked at: 1 where any row is found at once; 0: of none."""
+        return 0
+
+    def amid(self) -> Sequence[Sequence[Sequence[Cell]]]:
+        """Return batches of records from all parts of a long table, where reading them takes no time."""
+        batches = list[Sequence[Sequence[Cell]]]()
+        with suppress(SourceError):  # what cannot be read is told where all rows are
+            places = places_amid(self.n_rows() - 1) if (each := self.places_each()) else []
+            batches.extend(self._rows(place, BATCH_ROWS) for place in places[:: each or 1])
+        return batches
 
     def listed(self, name: str) -> tuple[str, ...]:
         """Return the labels of a column in the order of their codes, without those of codes that mean missing."""

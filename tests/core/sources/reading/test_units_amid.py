@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import pandas as pd
+import pyreadstat
 import pytest
 
 from core.sources.asking.preview import preview
@@ -48,7 +50,7 @@ def test_rows_of_the_middle_are_looked_at(tmp_path, suffix, name, cells, said):
     assert said in told
 
 
-@pytest.mark.parametrize("suffix", ["parquet", "sqlite", "feather", "duckdb"])
+@pytest.mark.parametrize("suffix", ["parquet", "sqlite", "feather", "duckdb", "sav", "dta", "json"])
 @pytest.mark.parametrize(
     ("name", "cells", "said"),
     [
@@ -61,6 +63,13 @@ def test_so_are_those_of_files_with_a_schema(tmp_path, suffix, name, cells, said
     is_asked, told = asked(tmp_path / f"a.{suffix}", cells, name)
     assert is_asked
     assert said in told
+
+
+def test_so_are_those_of_packed_rows_of_spss(tmp_path):
+    path = tmp_path / "a.sav"
+    frame = pd.DataFrame({"ward": [n % 5 for n in range(N)], "height": changed(HEIGHTS, lambda size: size / 100)})
+    pyreadstat.write_sav(frame, str(path), row_compress=True)
+    assert "to be in m, and in cm, too" in " ".join(preview(path).problems)
 
 
 @pytest.mark.parametrize("encoding", ["utf-8", "utf-16", "cp1252"])
@@ -83,7 +92,7 @@ def lognormal(seed, spread):
     return [round(source.lognormvariate(10, spread)) for _ in range(N)]
 
 
-@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet", "sqlite"])
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet", "sqlite", "sav", "json"])
 @pytest.mark.parametrize(
     ("name", "cells"),
     [
