@@ -281,9 +281,9 @@ def test_an_ordered_dictionary_keeps_what_no_row_has_and_any_other_does_not(tmp_
     assert kind.categories == ("a", "b")
 
 
-@pytest.mark.parametrize(("n_columns", "group"), [(2, 10_000), (2, 300), (900, 250)])
+@pytest.mark.parametrize(("n_columns", "group"), [(2, 57_000), (2, 900), (300, 2000)])
 def test_rows_amid_are_of_all_parts(tmp_path, n_columns, group):
-    numbers = pa.array(range(5000))
+    numbers = pa.array(range(57_000))
     path = tmp_path / "a.parquet"
     table = pa.Table.from_arrays([numbers] * n_columns, [f"x{n}" for n in range(n_columns)])
     pq.write_table(table, path, row_group_size=group)
@@ -292,10 +292,9 @@ def test_rows_amid_are_of_all_parts(tmp_path, n_columns, group):
     firsts = [batch[0][0] for batch in batches]
     assert len(firsts) >= 19
     assert firsts == sorted(firsts)
-    assert firsts[-1] >= 4750
+    assert firsts[-1] >= 56_000
     assert all(
         batch == [(row,) * n_columns for row in range(first, first + len(batch))]
         for first, batch in zip(firsts, batches, strict=True)
     )
-    assert source.amid() == batches
-    assert sum(len(chunk.rows) for chunk in source.chunks()) == 5001
+    assert next(iter(source.batches())).num_rows == min(group, CHUNK_ROWS)  # from the first row on again
