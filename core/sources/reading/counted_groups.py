@@ -19,14 +19,18 @@ from core.words import N_, quoted
 _ONE_WORD = """
 n anz num cnt count counts freq frequency anzahl häufigkeit haeufigkeit fallzahl effectif effectifs fréquence cantidad
 frecuencia conteggio frequenza aantal antal antall liczba počet persons people headcount cases patients population
-total fälle faelle personen patienten 人数 件数
+total fälle faelle personen patienten 人数 件数 obs nobs observations tally respondents participants subjects
+befragte teilnehmer probanden nennungen respondenten encuestados participantes intervistati partecipanti
 """
 _SEVERAL_WORDS = """
 number of patients, number of persons, number of people, number of cases, no of patients, no of persons,
 no of people, no of cases, n patients, n persons, n people, n cases, count(*), count star,
 anzahl personen, anzahl patienten, anzahl fälle, anzahl der personen, anzahl der patienten,
 anzahl der fälle, liczba osób, nombre de personnes, nombre de patients, número de personas, número de pacientes,
-numero persone, numero di persone, aantal personen
+numero persone, numero di persone, aantal personen, antal personer, antall personer, sample size, n obs,
+number of respondents, number of participants, number of observations, no of respondents, no of observations,
+weighted n, unweighted n, n weighted, n unweighted, n (weighted), n (unweighted), weighted count, unweighted count,
+anzahl befragte, anzahl der befragten, anzahl teilnehmer, anzahl der teilnehmer
 """
 _NAMES = frozenset((*_ONE_WORD.split(), *(" ".join(each.split()) for each in _SEVERAL_WORDS.split(","))))
 """What a column of counts is called, and nothing else."""
@@ -34,6 +38,12 @@ _SURE = frozenset(
     ("n", "freq", "frequency", "count", "counts", "anzahl", "häufigkeit", "haeufigkeit", "fallzahl", "effectif")
 )
 """Such names that say nothing else of a person, where the groups recur, as those of several files do."""
+_VALUES = frozenset(
+    ("value", "values", "number", "wert", "werte", "valeur", "valor", "valore", "waarde", "verdi", "värde")
+)
+"""What offices of statistics call it beside columns of strata, times and areas; elsewhere, it is anything measured."""
+_LEAST_ROLES = 2
+"""Such columns, at least."""
 _WEIGHTS = frozenset(
     (
         "weight",
@@ -91,6 +101,7 @@ def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
         return [_in_several(grid, across)]
     counts = [place for place, name in enumerate(grid.said) if _plain(name) in _NAMES or is_count_of(name)]
     counts = counts or [place for place, name in enumerate(grid.said) if _weighs_groups(name, columns[place])]
+    counts = counts or [place for place in range(len(columns)) if _is_of_strata(grid.said, columns, place)]
     if len(counts) != 1 or len(columns[0]) < _LEAST_ROWS:
         return []
     skipped = (*counts, *rates, *_row_numbers(grid.said, columns))
@@ -139,6 +150,16 @@ def _weighs_groups(name: str, column: Sequence[Cell]) -> bool:
         return False
     numbers = numbers_of(column)
     return bool(numbers) and (max(numbers) > _HEAVIEST or max(numbers) >= _SPREAD * min(numbers))
+
+
+def _is_of_strata(said: Sequence[str], columns: Sequence[Sequence[Cell]], place: int) -> bool:
+    """Return whether a column has a number for every combination of strata, times and areas, as tables of offices."""
+    if _plain(said[place]) not in _VALUES:
+        return False
+    told = [(name, columns[at]) for at, name in enumerate(said) if at != place and len({*columns[at]}) > 1]
+    are_such = sum(role_of(name) in _OF_GROUPS for name, _ in told) >= _LEAST_ROLES
+    numbers = numbers_of(columns[place]) if are_such and len(columns[place]) <= _MOST_ROWS else []
+    return bool(numbers) and fmean(numbers) >= _LEAST_MEAN and _n_told(told) == len(numbers)
 
 
 def _row_numbers(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> list[int]:

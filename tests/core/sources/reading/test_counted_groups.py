@@ -183,3 +183,31 @@ def test_so_are_those_of_many_occupations(tmp_path):
     assert not asks(tmp_path / "b.csv", ["occupation", "sex", "smoker", "count"], rows[:-1])
     names = [[f"kid {n // 3}", n % 3, 2021, n * n % 11] for n in range(300)]
     assert not asks(tmp_path / "c.csv", ["kid", "visit", "year", "count"], names)
+
+
+STRATA = [*product(["north", "south", "west"], "fm", ["15-24", "25-64", "65+"], [2021, 2022])]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+@pytest.mark.parametrize("name", ["value", "Wert", "Number", "respondents", "observations", "N (weighted)", "Befragte"])
+def test_other_names_of_counts_are_known_beside_strata(tmp_path, suffix, name):
+    rows = [[*cell, 30 + 37 * n % 211] for n, cell in enumerate(STRATA)]
+    assert asks(tmp_path / f"a.{suffix}", ["region", "sex", "age group", "year", name], rows)
+
+
+@pytest.mark.parametrize(
+    ("names", "rows"),
+    [
+        (["region", "sex", "age group", "year", "value"], [[*cell, n % 5] for n, cell in enumerate(STRATA)]),
+        (["region", "sex", "age group", "year", "value"], [[*cell, 30 + n] for n, cell in enumerate(STRATA[1:])]),
+        (["region", "sex", "age group", "year", "score"], [[*cell, 30 + n] for n, cell in enumerate(STRATA)]),
+        (
+            ["kid", "side", "visit", "value"],
+            [[*cell, 30 + n] for n, cell in enumerate(product(range(30), "lr", "abc"))],
+        ),
+        (["sex", "age", "value"], [["fm"[n % 2], 20 + n * 7 % 61, 30 + n] for n in range(120)]),
+    ],
+    ids=["small", "one missing", "scores", "kids", "persons"],
+)
+def test_values_of_other_rows_are_not(tmp_path, names, rows):
+    assert not asks(tmp_path / "a.csv", names, rows)
