@@ -33,20 +33,20 @@ november nov novembre noviembre novembro listopad listopada lis listopadu
 december dec decembre dezember dez diciembre dic dicembre dezembro grudzien grudnia gru prosince
 """
 _FURTHER_MONTHS = """
-январь января янв ιανουάριος ιανουαρίου ocak tammikuu tammikuuta január يناير
-февраль февраля фев φεβρουάριος φεβρουαρίου şubat helmikuu helmikuuta február فبراير
+январь января янв януари ιανουάριος ιανουαρίου ocak tammikuu tammikuuta január يناير
+февраль февраля фев февруари φεβρουάριος φεβρουαρίου şubat helmikuu helmikuuta február فبراير
 март марта мар μάρτιος μαρτίου mart maaliskuu maaliskuuta március مارس
 апрель апреля апр απρίλιος απριλίου nisan huhtikuu huhtikuuta április أبريل
 май мая μάιος μαΐου mayıs toukokuu toukokuuta május مايو
-июнь июня июн ιούνιος ιουνίου haziran kesäkuu kesäkuuta június يونيو
-июль июля июл ιούλιος ιουλίου temmuz heinäkuu heinäkuuta július يوليو
+июнь июня июн юни ιούνιος ιουνίου haziran kesäkuu kesäkuuta június يونيو
+июль июля июл юли ιούλιος ιουλίου temmuz heinäkuu heinäkuuta július يوليو
 август августа авг αύγουστος αυγούστου ağustos elokuu elokuuta augusztus أغسطس
-сентябрь сентября сен сент σεπτέμβριος σεπτεμβρίου eylül syyskuu syyskuuta szeptember سبتمبر
-октябрь октября окт οκτώβριος οκτωβρίου ekim lokakuu lokakuuta október أكتوبر
-ноябрь ноября ноя νοέμβριος νοεμβρίου kasım marraskuu marraskuuta نوفمبر
-декабрь декабря дек δεκέμβριος δεκεμβρίου aralık joulukuu joulukuuta ديسمبر
+сентябрь сентября сен сент септември σεπτέμβριος σεπτεμβρίου eylül syyskuu syyskuuta szeptember سبتمبر
+октябрь октября окт октомври οκτώβριος οκτωβρίου ekim lokakuu lokakuuta október أكتوبر
+ноябрь ноября ноя ноември νοέμβριος νοεμβρίου kasım marraskuu marraskuuta نوفمبر
+декабрь декабря дек декември δεκέμβριος δεκεμβρίου aralık joulukuu joulukuuta ديسمبر
 """
-"""In Russian, Greek, Turkish, Finnish, Hungarian and Arabic."""
+"""In Russian, Bulgarian, Greek, Turkish, Finnish, Hungarian and Arabic."""
 
 
 def _plain(text: str) -> str:
@@ -114,6 +114,8 @@ _TIME_INSIDE = pattern_of(r"(?P<name>[a-z]{3} [0-9]{1,2}) [0-9:]{5,8} (?:[a-z]{3
 """As programs print them: Fri Mar 05 12:30:00 UTC 2024."""
 _FIRST_TIME = pattern_of(r"(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2},?")
 """Before the date: 14:30 5 Mar 2024."""
+_WORD_BEHIND = pattern_of(r"(?<=[./][0-9]{4}) ?[rгр]\.?(?= |$)")
+"""“Year” behind it, as Bulgarians, Russians, Ukrainians and Poles write: 05.03.2024 г."""
 _WEEKDAY_BEHIND = pattern_of(r" ?\([^\W\d_]{1,10}\)$")
 _SPACED = pattern_of(
     r"(?P<d>[0-9]{1,2})\. (?P<m>[0-9]{1,2})\. (?P<y>[0-9]{4})\.?"
@@ -229,7 +231,7 @@ def _dates_in(cell: Cell) -> Days:
 
 @lru_cache(maxsize=4096)
 def _written(text: str) -> Days:
-    plain = _plain(text)
+    plain = _WORD_BEHIND.sub("", _plain(text))
     found = _read(plain)  # as it is first: “mar” is March, and mardi
     return found if found != _NONE else _read(_without_weekday(plain))
 
