@@ -45,6 +45,8 @@ _LONGEST_SCORE = len("100.00")
 _CODE = pattern_of(r"[A-Za-z][A-Za-z0-9]*(?:[-./][A-Za-z0-9]+)*")
 _LEAST_CODES, _CODES, _IN_CAPITALS = 4, 0.6, 0.6
 """Different codes, at least; their share of the values; and the share of these with two capitals, or a digit."""
+_FEW_CODES = 2
+"""Different codes with a digit beside as many days, at least: as of MAR1, W2 and W3."""
 _MOST_YEARS = 2
 """Years of dates that a spreadsheet has made: the one in which somebody typed, and the next."""
 
@@ -87,7 +89,8 @@ def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         looks = ((beside, _are_beside_ranges), (alone, _are_ranges), (numbers, _are_beside_numbers))
         words = next((words for words, is_so in looks if is_so(cells)), None)
         if words is None and _may_be_day(cells):
-            words = scores if _are_scores(column) else codes if _are_beside_codes(cells) else None
+            are_codes = _are_beside_codes(cells) or _are_beside_few_codes(cells)
+            words = scores if _are_scores(column) else codes if are_codes else None
         if words is not None:
             found.append(Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)))
     return found
@@ -178,6 +181,21 @@ def _are_beside_codes(cells: Collection[Cell]) -> bool:
         return False
     n_sure = sum(sum(map(str.isupper, code)) > 1 or any(map(str.isdecimal, code)) for code in codes)
     return n_sure >= _IN_CAPITALS * len(codes)
+
+
+def _are_beside_few_codes(cells: Collection[Cell]) -> bool:
+    """Return whether a few values are codes with a digit, such as W2, and as many or fewer are days of a year."""
+    codes = {cell for cell in cells if isinstance(cell, str) and _is_code(cell.strip())}
+    if len(codes) < max(_FEW_CODES, len(cells) // 3):
+        return False  # nearly all columns
+    others = [cell for cell in cells if cell not in codes and not is_missing_word(cell_text(cell))]
+    years = {day.year for cell in others for day in possible_dates(cell)[:1] if day is not None}
+    are_days = all(_month_and_day(cell) is not None for cell in others)
+    return are_days and 0 < len(others) <= len(codes) and len(years) <= _MOST_YEARS
+
+
+def _is_code(text: str) -> bool:
+    return _CODE.fullmatch(text) is not None and any(map(str.isdecimal, text))
 
 
 def _are_apart(ranges: Collection[tuple[float, float]]) -> bool:

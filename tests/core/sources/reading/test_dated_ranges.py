@@ -127,6 +127,14 @@ def test_a_date_of_the_spreadsheet_among_codes_is_asked_about(tmp_path):
     assert asked(tmp_path / "a.xlsx", *GENES, date(2024, 3, 1)) == ("as_written",)
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(
+    "values", [("W2", "W3", date(2025, 3, 1)), ("A1", "DEC-2", "n/a", date(2025, 3, 1)), ("W2", "W3", "1-Mar", "2-Mar")]
+)
+def test_days_among_two_codes_are_asked_about(tmp_path, suffix, values):
+    assert asked(tmp_path / f"a.{suffix}", *values) == ("as_written",)
+
+
 def test_one_day_in_two_spellings_counts_once(tmp_path):
     assert asked(tmp_path / "a.csv", *GENES[:5], "1-Mar", "Mar-01", "Sep-07", "7-Sep") == ("as_written",)
 
@@ -139,9 +147,13 @@ def test_one_day_in_two_spellings_counts_once(tmp_path):
         ("A-1", "B-2", "MAR", "NOV2", "C3", "D4"),
         ("open", "closed", "lost", "pending", "2024-03-01"),
         ("seen 1-Mar", "moved", "no", "yes", "1-Mar", "none"),
+        ("2025-03-01", "2025-04-01", "2025-05-02", "W2", "W3"),
+        ("2021-03-01", "2023-04-01", "2025-05-02", "W2", "W3", "W4"),
+        ("open", "closed", "2024-03-01"),
+        ("W1", "W2", "W3"),
         ("NA", "UNK", "N/A", "NK", "2023-03-01", "2023-04-02", "2023-05-07", "2023-06-02", "2023-07-02"),
     ],
-    ids=["genes", "diagnoses", "plots", "words", "remarks", "dates"],
+    ids=["genes", "diagnoses", "plots", "words", "remarks", *("more days", "years", "two words", "wards"), "dates"],
 )
 def test_codes_words_and_dates_by_themselves_are_not(tmp_path, values):
     assert asked(tmp_path / "a.csv", *values) == ()
