@@ -9,6 +9,7 @@ from core.data.column_profile import MOST_DISTINCT, ColumnProfile
 from core.data.column_values import is_full_name
 from core.data.describing_names import in_words, words_of
 from core.data.identifier_names import Hint, hint, says_code, says_person
+from core.data.names_of_places import is_elected, names_place
 from core.data.person_numbers import says_each_person
 from core.data.personal_traits import BIRTH, trait_of
 from core.data.remarks import are_remarks
@@ -114,6 +115,7 @@ def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[Column
     """
     names = [profile.header for profile in profiles]
     recurring = [profile for profile in recurring if not (_names_nobody(profile) or _has_choices(profile, names))]
+    recurring = [each for each in recurring if not (names_place(each.header, names) or is_elected(each.header, names))]
     keys = _keys(profiles)
     if keys:
         recurring = [profile for profile in recurring if not (_is_amount(profile) or _is_of_many(profile))]

@@ -1,50 +1,48 @@
-"""Names of places of two words are written as those of persons, and repeat as they do: the column tells which."""
+"""Towns of a list of places, and candidates whose votes are counted, are no persons who recur; others are."""
 
 from __future__ import annotations
 
 import pytest
 
-from core.data.column_profile import ColumnProfile
-from core.data.column_profiler import ColumnProfiler
-from core.data.propose_attribute import propose
-from core.data.raw_cells import Marks
-
-TOWNS = [first + last for first in ("Nor", "Ald", "Bek", "Cam", "Dul", "Elt", "Fin") for last in ("ton", "ham", "wick")]
-DISTRICTS = [f"{side} {town}" for town in TOWNS for side in ("Upper", "Lower")]
-ROWS = [DISTRICTS[row % len(DISTRICTS)] for row in range(120)]
-"""42 districts, each in two or three rows."""
-
-
-def profile(cells: list[str], header: str) -> ColumnProfile:
-    profiler = ColumnProfiler(Marks(".", ","))
-    profiler.take(cells)
-    return profiler.profile(header)
+from core.data.names_of_places import is_elected, names_place
 
 
 @pytest.mark.parametrize(
-    "header",
-    ["District", "Ward", "Name of ward", "home_district", "Parish", "Stadtteil", "Bezirksname", "Quartier", "wijk"],
+    ("header", "names"),
+    [
+        ("name", ["name", "country", "subcountry", "geonameid"]),
+        ("Name", ["Name", "County", "LAT", "LON", "Population Source"]),
+        ("name", ["iata", "name", "city", "country"]),
+        ("Name_2010", ["CityST", "1790", "1800", "STPLFIPS_2010", "Name_2010", "LAT", "LON"]),
+    ],
 )
-def test_districts_of_two_words_in_two_or_three_rows_each_are_categories(header):
-    found = profile(ROWS, header)
-    assert not found.is_id_like
-    assert not found.recurs
-    assert set(propose(found).categories) == set(DISTRICTS)
+def test_names_beside_codes_of_places_are_those_of_places(header, names):
+    assert names_place(header, names)
 
 
-@pytest.mark.parametrize("header", ["Ward nurse", "Name", "District officer", "class teacher", "x", "Vorname"])
-def test_full_names_stay_persons_where_a_column_does_not_hold_places_alone(header):
-    assert profile(ROWS, header).is_id_like
+@pytest.mark.parametrize(
+    ("header", "names"),
+    [
+        ("name", ["name", "country", "age"]),
+        ("name", ["name", "lat", "lon", "phone"]),
+        ("name", ["name", "town", "population"]),
+        ("name", ["name", "geonameid", "birth date"]),
+        ("patient", ["patient", "subcountry", "geonameid"]),
+        ("surname", ["surname", "lat", "lon", "population"]),
+    ],
+)
+def test_names_beside_what_persons_have_are_not(header, names):
+    assert not names_place(header, names)
 
 
-def test_places_of_one_row_each_enter_no_plan():
-    found = profile([f"{district} {side}" for district in DISTRICTS for side in ("End", "Green")], "District")
-    assert found.is_id_like
-    assert propose(found).categories == ()
-
-
-@pytest.mark.parametrize("n", [len(DISTRICTS), len(DISTRICTS) + 12])
-def test_places_most_of_which_have_one_row_have_no_list(n):
-    found = profile([DISTRICTS[row % len(DISTRICTS)] for row in range(n)], "District")
-    assert not found.is_proposed
-    assert propose(found).categories == ()
+@pytest.mark.parametrize(
+    ("header", "names", "is_one"),
+    [
+        ("candidate", ["county", "precinct", "party", "candidate", "votes"], True),
+        ("Candidate name", ["Candidate name", "Votes by mail"], True),
+        ("candidate", ["candidate", "job", "score"], False),
+        ("voter", ["voter", "votes"], False),
+    ],
+)
+def test_candidates_stand_beside_their_votes(header, names, is_one):
+    assert is_elected(header, names) is is_one
