@@ -10,6 +10,8 @@ from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.patterns import pattern_of
 
 YEAR = pattern_of(r"(?:19|20)[0-9]{2}")
+_OLD_YEAR = pattern_of(r"(?:1[5-9]|20)[0-9]{2}")
+"""A year of a census, or of the prices of a town."""
 _LEAST_YEARS, _MANY_YEARS = 5, 10
 """Years in equal steps, and in any, that are names for sure; of fewer, a record may have some."""
 _FEW_YEARS = 3
@@ -37,7 +39,7 @@ def count_on(header: Sequence[Cell], measured: Sequence[int], below: Sequence[Se
     if len(measured) < _LEAST_YEARS or 0 in measured:
         return _are_few_years(header, measured, below[:_LOOKED_AT])
     texts = [cell_text(header[place]).strip() for place in measured]
-    if all(map(YEAR.fullmatch, texts)):
+    if all(map(YEAR.fullmatch, texts)) or (len(texts) >= _MANY_YEARS and all(map(_OLD_YEAR.fullmatch, texts))):
         steps = [int(other) - int(one) for one, other in pairwise(texts)]
         is_ordered = all(step > 0 for step in steps) or all(step < 0 for step in steps)
         return is_ordered and (len({*steps}) == 1 or len(texts) >= _MANY_YEARS)
