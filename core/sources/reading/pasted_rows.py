@@ -17,6 +17,8 @@ _MOST = 24
 """Different texts of a column, at most."""
 _LEVELS = 12
 """Different numbers that may be levels, such as semesters, by which rows are sorted, at most."""
+_MOST_GROUPS = 12
+"""Groups by which rows are sorted, such as species, at most."""
 _TOLD = 3
 """Columns that are named."""
 
@@ -27,7 +29,7 @@ class _Ends(NamedTuple):
     Attributes:
         of_texts: those with several texts on both sides, which are not sorted.
         others: those of numbers, and of texts with one below.
-        single: those with one value above and one below, which may name two groups.
+        single: those with one value above and one below, and those between groups by which all rows are sorted.
     """
 
     of_texts: frozenset[int] = frozenset()
@@ -90,7 +92,15 @@ def _of_texts(texts: Sequence[str]) -> _Ends:
     mixed = {at for at, both in parts.items() if all(map(_are_mixed, both))}
     single = {at for at, both in parts.items() if all(len({*part}) == 1 for part in both)}
     one_below = {at for at, both in parts.items() if len({*both[1]}) == 1 and _are_mixed(both[0])}
-    return _Ends(frozenset(mixed), frozenset(one_below), frozenset(single))
+    return _Ends(frozenset(mixed), frozenset(one_below), frozenset(single | _between_groups(texts)))
+
+
+def _between_groups(texts: Sequence[str]) -> set[int]:
+    """Return where groups of rows begin, if each value of a column stands in one run of several rows; else nothing."""
+    starts = [at for at, (one, other) in enumerate(pairwise(texts), start=1) if one != other]
+    sizes = [end - start for start, end in pairwise([0, *starts, len(texts)])]
+    are_groups = 2 < len(sizes) == len({*texts}) <= _MOST_GROUPS and min(sizes) >= _LEAST_BELOW
+    return {*starts} if are_groups else set()
 
 
 def _are_mixed(part: Sequence[str]) -> bool:

@@ -48,12 +48,13 @@ def _grouped(groups):
         sorted(MEMBERS, key=lambda row: row[1:]),
         [*MEMBERS, *([row[0], "Bronze", *row[2:]] for row in MEMBERS[:9])],
         _grouped([("club", MEMBERS), ("shop", INVOICES)]),
+        _grouped([("club", MEMBERS[:30]), ("bar", MEMBERS[30:]), ("shop", INVOICES)]),
         [*MEMBERS, *INVOICES[:3]],
         [[*row[:3], 1 + n % 3, row[4]] for n, row in enumerate(MEMBERS)]
         + [[f"N{n}", DRAW.choice(("Iron", "Lead")), "F", 5 + n % 2, "Y"] for n in range(9)],
         [*MEMBERS, *([f"N{n}", "", "", row[3], ""] for n, row in enumerate(MEMBERS[:9]))],
     ],
-    ids=["alone", "sorted", "one column", "named groups", "few", "levels", "blank"],
+    ids=["alone", "sorted", "one column", "named groups", "sorted groups", "few", "levels", "blank"],
 )
 def test_others_are_not(tmp_path, rows):
     assert asked(tmp_path / "a.csv", rows) == ""
