@@ -95,6 +95,7 @@ _UNIT = pattern_of(
 _OF_CODES = words_of(
     "code codes codice codigo codigos kod kode koodi schlussel schluessel category kategorie categoria"
 )
+_CODES = words_of("code codes codice codigo codigos kod kode koodi schlussel schluessel")
 _NUMBERED_THINGS = words_of(
     """
     class type district districts ward precinct tract region province state borough municipality constituency
@@ -186,6 +187,12 @@ def says_code(header: str) -> bool:
     words = words_of(header)
     is_unit = _UNIT.fullmatch("".join(in_words(header))) is not None
     return is_unit or bool(words & _CODED) or any(map(_FIPS.fullmatch, words))
+
+
+def ends_with_code(header: str) -> bool:
+    """Return whether the name ends with a word for a code, as “IATA code” and Ländercode do: hardly any value does."""
+    last = in_words(header)[-1:]
+    return not _CODES.isdisjoint(last) or any(map(_CODE_OF.fullmatch, last))
 
 
 def says_label(header: str, *, few: bool = False) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.data.identifier_names import Hint, hint, says_code
+from core.data.identifier_names import Hint, ends_with_code, hint, says_code
 from core.data.raw_cells import Cell, cell_text
 from core.patterns import pattern_of
 
@@ -64,7 +64,7 @@ def _says_what(name: str, column: Sequence[str]) -> bool:
     said = hint(name)
     if said is Hint.PERSON:
         return 2 * len({*column}) > len(column)
-    return said is not Hint.NONE or says_code(name)
+    return said is not Hint.NONE or says_code(name) or ends_with_code(name)
 
 
 def _are_answers(texts: Sequence[str]) -> bool:
