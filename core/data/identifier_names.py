@@ -206,7 +206,10 @@ def says_label(header: str, *, few: bool = False) -> bool:
     if not _COUNTED.isdisjoint(named):
         return says_place(header)
     ends_so = _AMONG.isdisjoint(named) and not _NUMBERED_THINGS.isdisjoint(named[-1:])
-    is_code = not _OF_CODES.isdisjoint(named[:1] + named[-1:]) or any(map(_CODE_OF.fullmatch, named[-1:]))
+    coded = named[:1] + named[-1:]
+    if not _NUMBERED_THINGS.isdisjoint(named) and _AMONG.isdisjoint(named):
+        coded = named  # as CountyDCodeRice
+    is_code = not _OF_CODES.isdisjoint(coded) or any(map(_CODE_OF.fullmatch, coded[1:]))
     return says_place(header) or is_code or ends_so
 
 

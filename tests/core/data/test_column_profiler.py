@@ -74,6 +74,8 @@ def test_one_number_with_a_leading_zero_makes_no_codes_of_the_others():
         *((header, True) for header in ("fire_district", "occupation code", "supply_class", "statefip", "Wahlkreis")),
         *((header, True) for header in ("cityDistrict", "code commune", "CountyDCode", "GEOCODE", "MODZCTA", "cfips")),
         *((header, True) for header in ("Flight_Number", "COUNTY NUMBER", "ISTAT", "uhf", "CIK", "Zimmer-Nr.")),
+        *((header, True) for header in ("CountyDCodeRice", "region codes 2011")),
+        *((header, False) for header in ("county code share", "codes per county", "codebook pages")),
         *((header, False) for header in ("Number of flights", "number", "house size", "movenum")),
         *((header, False) for header in ("class size", "votes per precinct", "number of codes", "district income")),
         *((header, False) for header in ("trees in ward", "stateFedMales", "StateOpinion", "taxCodeAndRegs")),
