@@ -18,7 +18,7 @@ from core.sources.formats.delimited.packed_text import MOST_RATIO, SMALL, is_off
 from core.sources.formats.recognise import format_inside, format_of
 from core.sources.packed_sheets import BINARY_ENDINGS
 from core.sources.server_source import NO_PASSWORD, ServerAccess
-from core.sources.sheet_guess import LOOKED_AT, Rows
+from core.sources.sheet_guess import LOOKED_AT, Rows, by_likelihood
 from core.sources.source import Source
 from core.words import N_, quoted
 
@@ -86,9 +86,9 @@ def _is_binary(name: str) -> bool:
 
 
 def _chosen(path: str, packed: dict[str, int], asked: str | None) -> tuple[str, str | None]:
-    """Return the part that is read, the largest if none is asked for, and its sheet; None: the largest sheet."""
+    """Return the part that is read, the likeliest if none is asked for, and its sheet; None: the likeliest sheet."""
     if asked is None:
-        return max(packed, key=lambda name: packed[name]), None
+        return by_likelihood(packed, are_ordered=False)[0], None
     if asked in packed:
         return asked, None
     member = next((name for name in packed if _is_binary(name) and asked.startswith(f"{name}/")), None)

@@ -17,7 +17,7 @@ from core.sources.alike_sheets import alike_sheets
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimited_text import Delimited, is_text
 from core.sources.formats.delimited.encoding import BLOCK
-from core.sources.sheet_guess import LOOKED_AT
+from core.sources.sheet_guess import LOOKED_AT, by_likelihood
 from core.sources.source import Chunk, PlainRows, Source, register
 from core.words import N_, quoted
 
@@ -56,7 +56,7 @@ class PackedText(Delimited):
         """Choose the file inside, and find encoding and delimiter where they are not given."""
         sizes = self._texts()
         self.sheets = tuple(sizes)
-        self._chosen = self.layout.sheet or max(sizes, key=lambda name: sizes[name], default=None)
+        self._chosen = self.layout.sheet or next(iter(by_likelihood(sizes, are_ordered=False)), None)
         if sizes and self._chosen not in sizes:
             raise MissingSheetError(file=self.path, sheet=str(self._chosen), sheets=quoted(self.sheets))
         with self.raw() as file:

@@ -136,10 +136,10 @@ class OldWorkbook(Source):
             raise DamagedWorkbookError(self.path) from error
 
     def _largest(self) -> str:
-        """Return the visible table with most in it."""
+        """Return the visible table that is likeliest."""
         shown = [sheet for sheet in self._book.sheets() if sheet.visibility == 0] or self._book.sheets()
-        ordered = sorted(shown, key=lambda sheet: -sheet.nrows * sheet.ncols)
-        return table_sheet([str(sheet.name) for sheet in ordered], self._first_rows)
+        sizes = {str(sheet.name): sheet.nrows * sheet.ncols for sheet in shown}
+        return table_sheet(sizes, self._first_rows)
 
     def _facts(self) -> SheetFacts:
         """Return what the workbook says beside the cells."""

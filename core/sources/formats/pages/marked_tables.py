@@ -82,8 +82,9 @@ class MarkedTables(Source):
             raise EmptyFileError(file=self.path)
         self.sheets = tuple(found)
         shown = [table for table in found.values() if table.is_shown] or list(found.values())
-        names = [table.name for table in sorted(shown, key=lambda table: -table.n_cells)]
-        name = self.layout.sheet or table_sheet(names, lambda name: found[name].rows[:LOOKED_AT])
+        # On a page, the first table is rarely the one that is meant.
+        sizes = {table.name: table.n_cells for table in sorted(shown, key=lambda table: -table.n_cells)}
+        name = self.layout.sheet or table_sheet(sizes, lambda name: found[name].rows[:LOOKED_AT])
         if name not in found:
             raise MissingSheetError(file=self.path, sheet=name, sheets=quoted(self.sheets))
         self._table, self._row = found[name], 0

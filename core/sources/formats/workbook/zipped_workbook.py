@@ -27,7 +27,7 @@ _ODD = frozenset((bool, time, timedelta))
 
 
 class ZippedWorkbook(Source):
-    """One sheet of a workbook; the largest visible one unless a sheet is chosen."""
+    """One sheet of a workbook; the likeliest visible one unless a sheet is chosen."""
 
     settings = ("sheet", "header_row")
 
@@ -175,22 +175,23 @@ class ZippedWorkbook(Source):
             return None
 
     def _largest(self, book: Any, sizes: dict[str, int]) -> str:  # noqa: ANN401  no types there
-        """Return the visible table with most in it, by the size of its part if sheets have parts of their own."""
+        """Return the visible table that is likeliest, by the size of its part if sheets have parts of their own."""
         if not self.sheets:
             raise EmptyFileError(file=self.path)
         if len(self._visible) > 1 and not sizes:
             self._loaded = {name: self._load_sheet(book, name) for name in self._visible}
             sizes = {name: sheet.height * sheet.width for name, sheet in self._loaded.items()}
-        names = sorted(self._visible, key=lambda name: -sizes.get(name, 0))
         if not self.is_whole:  # a beginning has one sheet
-            return names[0]
-        found = table_sheet(names, lambda name: self._first_rows(book, name))
+            return max(self._visible, key=lambda name: sizes.get(name, 0))
+        found = table_sheet(
+            {name: sizes.get(name, 0) for name in self._visible}, lambda name: self._first_rows(book, name)
+        )
         hidden = [name for name in self.sheets if name not in self._visible]
         if not hidden or len(self._first_rows(book, found)) > 1:
             return found
         # What is shown are charts, or a title, and what they are about is hidden; that there are hidden sheets is told.
         hidden.sort(key=lambda name: -sizes.get(name, 0))
-        return table_sheet(hidden, lambda name: self._first_rows(book, name))
+        return table_sheet({name: sizes.get(name, 0) for name in hidden}, lambda name: self._first_rows(book, name))
 
     def _first_rows(self, book: Any, name: str) -> list[list[Cell]]:  # noqa: ANN401  no types there
         """Return the first rows of a sheet, which is kept."""
