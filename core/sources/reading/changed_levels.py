@@ -26,8 +26,11 @@ _DIFFERENT = 3
 """Different numbers above and below, at least: a code for no answer may begin anywhere."""
 _APART, _NEARLY = 0.99, 0.9
 """Share of pairs of a number above and one below that are in one order, at least; and of first and last ones."""
-_MIXED, _NEXT = 2.5, 4
-"""Standard deviations from mixed rows that a part may have in its order, and rows below that a number may tell of."""
+_MIXED, _MIXED_FAR, _NEXT = 2.5, 3.5, 4
+"""Standard deviations from mixed rows that a part may have in its order, also where the parts are far apart, and rows
+below that a number may tell of."""
+_FAR = 1.5
+"""How many times as high as all numbers of one part those of the other are, at least, where they are far apart."""
 _UNCHANGED = 3.5
 """Standard deviations by which another column may change."""
 _NEARBY = 2
@@ -93,7 +96,8 @@ def _split(sizes: Sequence[float]) -> int:
     sums = [*accumulate(_ranks(sizes))]
     share, at = max((_either(_share_below(sums, at)), at) for at in range(least, len(sizes) - least + 1))
     parts = sizes[:at], sizes[at:]
-    return at if share >= _APART and all(len({*part}) >= _DIFFERENT and is_mixed(part) for part in parts) else 0
+    most = _MIXED_FAR if _are_far_apart(*parts) else _MIXED
+    return at if share >= _APART and all(len({*part}) >= _DIFFERENT and is_mixed(part, most) for part in parts) else 0
 
 
 def _share_below(sums: Sequence[float], at: int) -> float:
@@ -122,12 +126,17 @@ def _ranks(sizes: Sequence[float]) -> list[float]:
     return [rank[size] for size in sizes]
 
 
-def is_mixed(part: Sequence[float]) -> bool:
-    """Return whether numbers neither rise nor fall, and none tells of the next ones."""
+def _are_far_apart(one: Sequence[float], other: Sequence[float]) -> bool:
+    low, high = sorted((one, other), key=min)
+    return 0 < _FAR * max(low) <= min(high)
+
+
+def is_mixed(part: Sequence[float], most: float = _MIXED) -> bool:
+    """Return whether numbers neither rise nor fall, and none tells of the next ones, by `most` standard deviations."""
     ranks = _ranks(part)
     trend = _correlation(ranks, [float(at) for at in range(len(ranks))])
     next_ones = sum(_correlation(ranks[lag:], ranks[:-lag]) for lag in range(1, _NEXT + 1)) / sqrt(_NEXT)
-    return max(abs(trend), abs(next_ones)) * sqrt(len(ranks)) <= _MIXED
+    return max(abs(trend), abs(next_ones)) * sqrt(len(ranks)) <= most
 
 
 def _correlation(one: Sequence[float], other: Sequence[float]) -> float:

@@ -1,14 +1,18 @@
-"""Reads numbers such as 3.750, which is 3750 where a point separates thousands."""
+"""Reads numbers such as 3.750, which is 3750 where a point separates thousands, and 3’750 or 3.200,50."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import lru_cache
 
-from core.data.raw_cells import Cell, number_with_either_mark
+from core.data.raw_cells import Cell, Marks, number_of, number_with_either_mark
 from core.domain.reading_layout import ReadingLayout
 
 _GROUPED = re.compile(r"\s*[1-9]\d{0,2}([.,])\d{3}\s*")
+_THOUSANDS = re.compile(r"\d[.,’'\s]\d{3}")
+_MARKS = tuple(Marks(*marks) for marks in ((",", "."), (".", ","), (".", "’"), (",", " "), (".", " "), (",", "’")))
+"""Pairs of decimal and thousands marks; at most one reads a text with a mark of both kinds."""
 
 
 def numbers_by(layout: ReadingLayout) -> Callable[[Cell], float | None]:
@@ -20,8 +24,16 @@ def numbers_by(layout: ReadingLayout) -> Callable[[Cell], float | None]:
 
     def number(cell: Cell) -> float | None:
         found = _GROUPED.fullmatch(cell) if isinstance(cell, str) else None
-        if found is None or layout.decimal == found[1]:
-            return number_with_either_mark(cell)
-        return float(found[0].replace(found[1], ""))
+        if found is not None and layout.decimal != found[1]:
+            return float(found[0].replace(found[1], ""))
+        size = number_with_either_mark(cell)
+        return _with_thousands(cell) if size is None and isinstance(cell, str) else size
 
     return number
+
+
+@lru_cache(maxsize=1 << 14)  # four looks at the first rows ask for each of their texts
+def _with_thousands(text: str) -> float | None:
+    if _THOUSANDS.search(text) is None:
+        return None
+    return next((number for marks in _MARKS if (number := number_of(text, marks)) is not None), None)
