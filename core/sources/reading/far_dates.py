@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Sequence
-from datetime import date
+from datetime import UTC, date, datetime
 
 from core.data.describing_names import in_words
 from core.data.missing_values import FAR_FROM, NEVER
@@ -59,12 +59,13 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 def _far(column: Sequence[Cell], *, is_birth: bool) -> str:
     """Return a date that is far from the others as it is written, of births also one to come; "" if there is none."""
     cells = [*dict.fromkeys(column)]
-    if all(_day(cell) is None for cell in cells[:_LOOKED_AT]) or not _may_be_far(cells):
+    last_year = datetime.now(UTC).year if is_birth else _LAST
+    if all(_day(cell) is None for cell in cells[:_LOOKED_AT]) or not _may_be_far(cells, last_year):
         return ""
     dates = [(day, cell) for cell in column if (day := _day(cell)) is not None and day not in NEVER]
     usual = [day.toordinal() for day, _ in dates if _FIRST <= day.year <= _LAST]
     far = [(day.toordinal(), cell) for day, cell in dates if not _FIRST <= day.year <= _LAST]
-    if is_birth and (to_come := [cell for day, cell in far if day > date(_LAST, 12, 31).toordinal()]):
+    if is_birth and (to_come := [cell for day, cell in dates if day.year > last_year]):
         return cell_text(to_come[0])
     if not far or len(usual) < _LEAST or len(far) * _RARE > len(dates):
         return ""
@@ -107,11 +108,12 @@ def _is_short(day: date) -> bool:
     return day.year < _SHORT and day not in NEVER
 
 
-def _may_be_far(cells: Sequence[Cell]) -> bool:
-    """Return whether a cell has a year in it that is far from ours."""
-    if _FAR_YEAR.search("\n".join(cell for cell in cells if isinstance(cell, str))):
+def _may_be_far(cells: Sequence[Cell], last_year: int) -> bool:
+    """Return whether a cell has a year in it that is far from ours, or after the last one there may be."""
+    text = "\n".join(cell for cell in cells if isinstance(cell, str))
+    if _FAR_YEAR.search(text) or (last_year < _LAST and any(int(year) > last_year for year in _YEAR.findall(text))):
         return True
-    return any(not _FIRST <= cell.year <= _LAST for cell in cells if isinstance(cell, date))
+    return any(not _FIRST <= cell.year <= last_year for cell in cells if isinstance(cell, date))
 
 
 def _day(cell: Cell) -> date | None:

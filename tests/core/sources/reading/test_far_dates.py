@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
@@ -10,14 +10,15 @@ from core.sources.asking.preview import preview
 from tests.core.sources.written_files import write
 
 
-def asked(path, days):
-    write(path, [["ward", "date of birth"], *([n % 4, day] for n, day in enumerate(days))])
+def asked(path, days, name="date of birth"):
+    write(path, [["ward", name], *([n % 4, day] for n, day in enumerate(days))])
     seen = preview(path)
     said = [text for text in seen.problems if "far from all its other dates" in text]
     assert bool(said) <= ("as_written" in seen.layout.unanswered)
     return " ".join(said)
 
 
+THIS_YEAR = datetime.now(UTC).year
 DAYS = [date(1938, 1, 5) + timedelta(days=271 * n) for n in range(90)]
 
 
@@ -40,6 +41,13 @@ def test_mistyped_years_are_asked_about(tmp_path, written, far):
 def test_births_to_come_are_asked_about_however_many(tmp_path):
     late = [date(2062 + n % 7, 3, 1 + n) for n in range(20)]
     assert "has 2062-03-01, far" in asked(tmp_path / "a.xlsx", [*DAYS, *late])
+
+
+@pytest.mark.parametrize("ending", ["csv", "xlsx"])
+def test_nobody_is_born_after_this_year(tmp_path, ending):
+    late = [date(THIS_YEAR + 1 + n % 9, 3, 1 + n) for n in range(20)]
+    assert f"has {late[0]}, far" in asked(tmp_path / f"a.{ending}", [*DAYS, *late])
+    assert asked(tmp_path / f"b.{ending}", [*DAYS, date(THIS_YEAR, 1, 2)]) == ""
 
 
 def test_so_they_are_in_a_workbook(tmp_path):
@@ -68,11 +76,11 @@ VISITS = [date(2023, 11, 2) + timedelta(days=9 * n) for n in range(60)]
 @pytest.mark.parametrize("written", ["%d.%m.%Y", "%Y-%m-%d", "%m/%d/%Y"])
 def test_exchanged_digits_of_a_year_to_come_are_asked_about(tmp_path, written):
     days = [day.strftime(written) for day in VISITS]
-    assert asked(tmp_path / "a.csv", days) == ""
+    assert asked(tmp_path / "a.csv", days, "seen") == ""
     days[33] = date(2042, 3, 15).strftime(written)
-    assert f"has {days[33]}, far" in asked(tmp_path / "b.csv", days)
+    assert f"has {days[33]}, far" in asked(tmp_path / "b.csv", days, "seen")
     days = [*VISITS, date(2032, 3, 15)]
-    assert "has 2032-03-15, far" in asked(tmp_path / "c.xlsx", days)
+    assert "has 2032-03-15, far" in asked(tmp_path / "c.xlsx", days, "seen")
 
 
 @pytest.mark.parametrize(
@@ -86,7 +94,7 @@ def test_exchanged_digits_of_a_year_to_come_are_asked_about(tmp_path, written):
     ],
 )
 def test_other_days_to_come_are_not(tmp_path, days):
-    assert asked(tmp_path / "a.xlsx", days) == ""
+    assert asked(tmp_path / "a.xlsx", days, "ends") == ""
 
 
 @pytest.mark.parametrize("ending", ["csv", "xlsx", "json"])
