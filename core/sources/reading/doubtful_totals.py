@@ -17,9 +17,10 @@ MAY_BE = (
     *("carried over", "carried forward", "brought forward", "vat", "saldo", "bilanz", "übertrag", "gesamtbetrag"),
     *("netto", "brutto", "mwst", "ø", "mw", "mittelw", "stdabw", "solde", "report à nouveau", "saldo final"),
     *("net", "gross", "soll", "mittel", "schnitt"),
+    *("report", "à reporter", "riporto", "a riportare", "suma y sigue", "uebertrag"),
 )
 """Words that begin such a row as often as a record: SD is a state, too."""
-NAMED_SO = frozenset(("net", "gross", "soll", "mittel", "schnitt"))
+NAMED_SO = frozenset(("net", "gross", "soll", "mittel", "schnitt", "report"))
 """Of these, surnames and answers: they are in doubt only where a cell of their row is blank."""
 TOWNS = frozenset(("soma", "summa"))
 """Of the words for totals, names of towns: beside other words, in a row without blanks, they are no totals."""

@@ -50,6 +50,7 @@ class Survey:
         doubtful: rows that may be totals or notes, or records.
         looks: how many rows have each look.
         beginnings: how often the rows that may be totals begin with each text.
+        n_thin_totals: how many rows that may be totals have no more than half of their cells filled.
         n_among: how many rows in doubt begin with a code of two letters, as SD of South Dakota, or as rows beside them.
         n_names: how many rows in doubt have the full name of somebody, and nothing else.
         n_answers: how many rows that look like totals begin as others beside them, as those of one answer do.
@@ -87,6 +88,7 @@ class Survey:
     doubtful: FoundRows = field(default_factory=FoundRows)
     looks: Counter[Look] = field(default_factory=Counter)
     beginnings: Counter[str] = field(default_factory=Counter)
+    n_thin_totals: int = 0
     n_among: int = 0
     n_names: int = 0
     n_answers: int = 0
@@ -135,7 +137,8 @@ class Survey:
             return self.doubtful.n > 0
         if self.n_names == self.doubtful.n and 2 * self.n_names >= self.n_rows:
             return True  # of a list in which most people have yet to fill in the rest
-        return not self.has_notes and min(self.beginnings.values(), default=0) >= self._least_times
+        is_thin = self.n_thin_totals == self.doubtful.n  # as the sums below each page, which recur, too
+        return not (self.has_notes or is_thin) and min(self.beginnings.values(), default=0) >= self._least_times
 
 
 def survey(grid: Grid, said: Sequence[str], measured: Sequence[int], unlike: UnlikeRows) -> Survey:
@@ -263,6 +266,9 @@ class _Look:
         self._found.reordered.add([numbers[place] for place, cells in texts if cells == names])
         # a group may stand in any column
         self._found.beginnings.update(next(filter(None, map(cell_text, rows[place]))) for place in places)
+        width = len(self._said)
+        n_filled = (sum(not is_blank(cell) for cell in rows[place]) for place in places)
+        self._found.n_thin_totals += sum(2 * n <= width for n in n_filled)
 
     def _take_prepared(self, are_such: Sequence[bool]) -> None:
         """Count the prepared rows at the end so far."""

@@ -48,7 +48,7 @@ def test_words_behind_a_number_are_found_below_a_blank():
 ASKED = (
     *("Summary", "Ø", "Schnitt", "Mittel", "Mittelw.", "MW", "Max.", "StdAbw", "Soll", "Saldo", "Netto", "Brutto"),
     *("Übertrag", "Balance", "Ending balance", "Opening Balance", "Bilanz", "Gesamtbetrag", "Carry over", "VAT:"),
-    *("Carried forward", "Net", "Gross", "RH Somme", "Kreis zusammen"),
+    *("Carried forward", "Net", "Gross", "RH Somme", "Kreis zusammen", "Report", "Riporto", "Suma y sigue"),
 )
 
 
