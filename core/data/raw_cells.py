@@ -95,6 +95,9 @@ def cell_text(cell: Cell) -> str:
 
 
 _EITHER = Marks("."), Marks(",")
+_GROUPED = Marks(",", "."), Marks(".", ","), Marks(".", "’"), Marks(",", "’")
+_WITH_GROUPS = re.compile(r"[0-9](?:\.[0-9]{3})+,|[0-9](?:,[0-9]{3})+\.|[0-9]['’][0-9]{3}")
+"""A number with two different marks, or with an apostrophe, which nobody reads in two ways."""
 
 
 def number_of(cell: Cell, marks: Marks) -> float | None:
@@ -129,13 +132,17 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
 
 
 def number_with_either_mark(cell: Cell) -> float | None:
-    """Return the cell as a number with a decimal point, else with a decimal comma, or None; 1,234 is 1.234 then."""
+    """Return the cell as a number with a decimal point, else with a decimal comma, or None; 1,234 is 1.234 then.
+
+    Thousands are told by a second mark alone: 1.234,5 is 1234.5, and 1’234 is 1234.
+    """
     return _with_either_mark(cell) if isinstance(cell, str) else number_of(cell, _EITHER[0])
 
 
 @lru_cache(maxsize=1 << 14)  # a dozen looks at the first rows ask for each of their texts
 def _with_either_mark(text: str) -> float | None:
-    return next((number for marks in _EITHER if (number := number_of(text, marks)) is not None), None)
+    marks = _EITHER if _WITH_GROUPS.search(text) is None else _GROUPED
+    return next((number for each in marks if (number := number_of(text, each)) is not None), None)
 
 
 def in_western_digits(text: str) -> str:

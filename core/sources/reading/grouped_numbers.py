@@ -1,4 +1,4 @@
-"""Reads numbers such as 3.750, which is 3750 where a point separates thousands, and 3’750 or 3.200,50."""
+"""Reads numbers such as 3.750, which is 3750 where a point separates thousands, and 3 750."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from core.data.raw_cells import Cell, Marks, number_of, number_with_either_mark
 from core.domain.reading_layout import ReadingLayout
 
 _GROUPED = re.compile(r"\s*[1-9]\d{0,2}([.,])\d{3}\s*")
-_THOUSANDS = re.compile(r"\d[.,’'\s]\d{3}")
-_MARKS = tuple(Marks(*marks) for marks in ((",", "."), (".", ","), (".", "’"), (",", " "), (".", " "), (",", "’")))
-"""Pairs of decimal and thousands marks; at most one reads a text with a mark of both kinds."""
+_SPACED = re.compile(r"\d\s\d{3}")
+_MARKS = Marks(",", " "), Marks(".", " ")
 
 
 def numbers_by(layout: ReadingLayout) -> Callable[[Cell], float | None]:
@@ -27,13 +26,13 @@ def numbers_by(layout: ReadingLayout) -> Callable[[Cell], float | None]:
         if found is not None and layout.decimal != found[1]:
             return float(found[0].replace(found[1], ""))
         size = number_with_either_mark(cell)
-        return _with_thousands(cell) if size is None and isinstance(cell, str) else size
+        return _with_blanks(cell) if size is None and isinstance(cell, str) else size
 
     return number
 
 
 @lru_cache(maxsize=1 << 14)  # four looks at the first rows ask for each of their texts
-def _with_thousands(text: str) -> float | None:
-    if _THOUSANDS.search(text) is None:
+def _with_blanks(text: str) -> float | None:
+    if _SPACED.search(text) is None:
         return None
     return next((number for marks in _MARKS if (number := number_of(text, marks)) is not None), None)

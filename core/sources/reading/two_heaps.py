@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import pairwise
 
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import HIGH
-from core.data.raw_cells import Cell, number_with_either_mark
+from core.data.raw_cells import Cell
 from core.sources.reading.grid import Grid
 from core.sources.reading.grouped_numbers import numbers_by
 from core.sources.source import Problem
@@ -37,7 +37,7 @@ def two_heaps(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     )
     found, number = [], numbers_by(grid.source.layout)
     for place, column in enumerate(columns):
-        both = _heaps(column) and _heaps([*map(number, column)])
+        both = _heaps(column, number)
         if both and not _COUNTED & {*in_words(grid.said[place])}:
             one, other = (f"{size:g}" for size in both)
             told = text.format(column=grid.place(place), one=one, other=other)
@@ -45,12 +45,12 @@ def two_heaps(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     return found
 
 
-def _heaps(column: Sequence[Cell]) -> tuple[float, float] | None:
+def _heaps(column: Sequence[Cell], number: Callable[[Cell], float | None]) -> tuple[float, float] | None:
     """Return the middle number of each heap; None of other columns."""
     if len({*column}) < 2 * _EACH:
         return None
-    found = (number_with_either_mark(cell) for cell in column)
-    sizes = sorted(number for number in found if number is not None and number > 0 and number not in HIGH)
+    found = map(number, column)
+    sizes = sorted(size for size in found if size is not None and size > 0 and size not in HIGH)
     if len(sizes) < max(_LEAST, len(column) // 2):
         return None
     far, at = max((above / below, at) for at, (below, above) in enumerate(pairwise(sizes), start=1))

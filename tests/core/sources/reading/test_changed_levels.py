@@ -80,9 +80,9 @@ def test_columns_that_change_their_units_together_are_asked_about(tmp_path, endi
 def test_thousands_with_marks_are_of_a_size_too(tmp_path, ending):
     wages = [4_000 + speed * 37 for speed in SPEEDS]
     marked = [f"{wage:,}".replace(",", "’") for wage in wages]
-    assert asked(tmp_path / f"a{ending}", ward=WARDS, wage=marked) == ""
+    assert asked(tmp_path / f"a{ending}", ward=WARDS, x=marked) == ""
     yearly = [mark if n < 80 else str(wage * 13) for n, (mark, wage) in enumerate(zip(marked, wages, strict=True))]
-    assert "“wage”" in asked(tmp_path / f"b{ending}", ward=WARDS, wage=yearly)
+    assert "“x”" in asked(tmp_path / f"b{ending}", ward=WARDS, x=yearly)
 
 
 def test_numbers_far_apart_need_not_be_in_no_order_at_all(tmp_path):
