@@ -1,11 +1,13 @@
-"""Tells columns whose answers are written in another way from some row on: male and female, and then 1 and 2."""
+"""Tells columns whose answers are others from some row on: male and female, and then 1 and 2, or another language."""
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
 from core.data.raw_cells import Cell, cell_text, is_blank
+from core.sources.reading.changed_levels import change_at
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
 from core.words import N_, quoted
@@ -18,6 +20,8 @@ _MIXED = 2
 """How many times as often values change from row to row as there are values, at least: sorted ones do not."""
 
 
+_LEAST_OTHERS, _UNLIKE = 20, 0.3
+"""Rows of each part where others are no codes, at least, and by how much the shares of all may differ, together."""
 _MOST_CODES, _LEAST_ENDS = 8, 8
 """Codes that may be renumbered, at most, and rows of the first and of the last one, at least."""
 
@@ -40,12 +44,15 @@ def changed_codes(grid: Grid, top: Chunk) -> list[Problem]:
         "first.",
     )
     found = []
-    for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST_ROWS else ()):
+    columns = [*zip(*top.rows, strict=False)] if len(top.rows) >= _LEAST_ROWS else []
+    for place, column in enumerate(columns):
         cells = {*column}
         shown = {cell: _text(cell) for cell in cells if not is_blank(cell)} if _FEWEST <= len(cells) <= _MOST else {}
         filled = [at for at, cell in enumerate(column) if cell in shown]
         texts = [shown[column[at]] for at in filled]
         at = _first_changed(texts) or _first_renumbered(texts)
+        if not at and (other := _first_other(texts)):
+            at = other if change_at(_beside(columns, place), filled[other]) is False else 0
         parts = [{*texts[:at]}, {*texts[at:]}] if at else _words_and_codes(texts)
         if all(parts):
             row = top.numbers[filled[at]] if at else 0
@@ -70,16 +77,41 @@ def _first_changed(texts: Sequence[str]) -> int:
 
     It is 0 if there is none.
     """
+    at = _last_of_first(texts)
+    above, below = {*texts[:at]}, {*texts[at:]}
+    if min(at, len(texts) - at) < _LEAST or len(above) != len(below) or not _are_mixed((texts[:at], texts[at:])):
+        return 0
+    return at if _are_codes(above, below) or _are_codes(below, above) else 0
+
+
+def _first_other(texts: Sequence[str]) -> int:
+    """Return the first place from which on as many other texts are there as above, each as often as one of these.
+
+    It is 0 if there is none.
+    """
+    at = _last_of_first(texts)
+    parts = texts[:at], texts[at:]
+    if min(map(len, parts)) < _LEAST_OTHERS or not _are_mixed(parts):
+        return 0
+    shares = [sorted(n / len(part) for n in Counter(part).values()) for part in parts]
+    begin_alike = len({text[:1] for text in texts}) == 1  # of wards A and B, and then of C and D
+    if begin_alike or not len(shares[0]) == len(shares[1]) > 1:
+        return 0
+    return at if sum(abs(one - other) for one, other in zip(*shares, strict=True)) <= _UNLIKE else 0
+
+
+def _last_of_first(texts: Sequence[str]) -> int:
+    """Return the first place below which no text is that occurs above."""
     last = {text: at for at, text in enumerate(texts)}
     at, end = 0, 0
     while at < len(texts) and at <= end:
         end = max(end, last[texts[at]])
         at += 1
-    parts = texts[:at], texts[at:]
-    above, below = ({*part} for part in parts)
-    if min(map(len, parts)) < _LEAST or len(above) != len(below):
-        return 0
-    return at if _are_mixed(parts) and (_are_codes(above, below) or _are_codes(below, above)) else 0
+    return at
+
+
+def _beside(columns: Sequence[Sequence[Cell]], place: int) -> list[Sequence[Cell]]:
+    return [*columns[:place], *columns[place + 1 :]]
 
 
 def _first_renumbered(texts: Sequence[str]) -> int:

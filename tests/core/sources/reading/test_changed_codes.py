@@ -46,6 +46,40 @@ def test_codes_that_begin_elsewhere_from_a_row_on_are_asked_about(tmp_path, one,
     assert asked(tmp_path / "c.csv", sorted(cells)) == ""
 
 
+def asked_beside(path, cells, sexes):
+    rows = zip(sexes, cells, strict=True)
+    write(path, [["number", "sex", "answer"], *([n, sex, cell] for n, (sex, cell) in enumerate(rows))])
+    return " ".join(text for text in preview(path).problems if "other answers from row" in text)
+
+
+@pytest.mark.parametrize("ending", [".csv", ".xlsx"])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        (["ledig", "verheiratet", "geschieden"], ["single", "married", "divorced"]),
+        (["Bayern", "Berlin", "Hessen"], ["BY", "BE", "HE"]),
+        ([20, 30, 40, 60], [32, 48, 64, 97]),
+    ],
+)
+def test_as_many_other_answers_from_a_row_on_are_asked_about(tmp_path, one, other, ending):
+    cells, sexes = drawn(one, 120) + drawn(other, 110), drawn("fm", 230, seed=5)
+    assert "from row 122 on" in asked_beside(tmp_path / f"a{ending}", cells, sexes)
+
+
+@pytest.mark.parametrize(
+    ("cells", "sexes"),
+    [
+        (drawn(["Rot", "Blau", "Grün"], 230), drawn("fm", 230)),
+        (sorted(drawn(["Rot", "Blau", "Grün", "Gelb"], 230)), drawn("fm", 230)),
+        (drawn(["Rot", "Blau"], 120) + drawn(["Gelb", "Grün"], 110), ["f"] * 120 + ["m"] * 110),  # of two groups
+        (drawn(["Ward A", "Ward B"], 120) + drawn(["Ward C", "Ward D"], 110), drawn("fm", 230)),
+        (drawn(["Rot", "Blau"], 120) + drawn(["Gelb", "Grün", "Weiß"], 110), drawn("fm", 230)),
+    ],
+)
+def test_answers_of_groups_are_not(tmp_path, cells, sexes):
+    assert asked_beside(tmp_path / "a.csv", cells, sexes) == ""
+
+
 @pytest.mark.parametrize("values", [["male", "female", "1", "2"], ["very bad", "bad", "good", "0", "1", "2"]])
 def test_codes_among_as_many_words_are_asked_about(tmp_path, values):
     assert "beside" in asked(tmp_path / "a.csv", drawn(values, 90))
