@@ -14,6 +14,8 @@ from core.words import N_, quoted
 _LEAST_EACH = 2
 """How often each value of a column of categories occurs, at least, in the mean; other texts are left out anyway."""
 _SHOWN = 3
+_AGAIN = 5
+"""How often a value occurs that nobody mistyped, at least."""
 _MARKS_OF_ESCAPES = "%", "\\u", "=C", "=c", "[object ", "System.", " object at "
 _MOST_LOST = 4
 """Question marks in a value that is compared with others, at most: more would take long."""
@@ -74,7 +76,7 @@ def _odd_values(column: Sequence[Cell], encoding: str, is_doubtful: bool) -> Seq
 
     texts = [value for value in values if isinstance(value, str)]
     odd = [text for text in texts if not text.isascii() and is_wrong(text, encoding, is_doubtful=is_doubtful)]
-    odd += [*_without_letters(texts), *filter(_ENTITY.search, texts)]
+    odd += [*_without_letters(texts, column), *filter(_ENTITY.search, texts)]
     odd += [text for text in filter(_ESCAPE.search, texts) if "=?" in text or _ADDRESS.search(text) is None]
     n_filled = len(column) - sum(map(is_blank, column)) if odd else 0
     return sorted({*odd}) if _LEAST_EACH * len(values) <= n_filled else ()
@@ -85,12 +87,15 @@ def _lost_values(column: Sequence[Cell]) -> Sequence[str]:
     return sorted({cell for cell in {*column} if isinstance(cell, str) and _NO_VALUE.fullmatch(cell.strip())})
 
 
-def _without_letters(texts: Sequence[str]) -> list[str]:
-    """Return the values with a question mark within a word, such as K?ln, if there are several, or Köln is one, too.
+def _without_letters(texts: Sequence[str], column: Sequence[Cell]) -> list[str]:
+    """Return the values with a question mark within a word, such as K?ln.
 
-    Programs write it in place of a letter that an encoding lacks. Addresses of pages have it, too.
+    If there are several, or Köln is one, too, or it recurs as no slip does. Programs write it in place of a letter that
+    an encoding lacks. Addresses of pages have it, too.
     """
     odd = [text for text in texts if "?" in text and _LOST.search(text) and "/" not in text and "=" not in text]
+    if len(odd) == 1 and odd[0][:1].isupper() and column.count(odd[0]) >= _AGAIN:  # a name, unlike yes?no
+        return odd
     return odd if len(odd) > 1 or any(_has_twin(text, texts) for text in odd if text.count("?") <= _MOST_LOST) else []
 
 

@@ -33,7 +33,9 @@ def test_categories_with_wrong_letters_are_asked_about(tmp_path, suffix, towns):
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
-@pytest.mark.parametrize("towns", [["K?ln", "M?nchen", "Bonn"], ["K?ln", "Köln", "Bonn"], ["GR??NAU", "GRÜßNAU"]])
+@pytest.mark.parametrize(
+    "towns", [["K?ln", "M?nchen", "Bonn"], ["K?ln", "Köln", "Bonn"], ["GR??NAU", "GRÜßNAU"], ["W?rzburg", "Bonn"]]
+)
 def test_so_are_question_marks_in_place_of_letters(tmp_path, suffix, towns):
     path = tmp_path / f"a.{suffix}"
     write(path, table(towns))
