@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Sequence
 from unicodedata import category, normalize
 
@@ -20,6 +21,8 @@ _ALIKE = str.maketrans(
 """Letters of Cyrillic and Greek that look as Latin ones do, and signs that programs take for each other."""
 _LONGEST_CODE, _LEAST_CODES, _MOST = 3, 5, 2 / 3
 """Letters of a code such as CA, at most; how many different ones a column has, at least, and which share they are."""
+_BESIDE_DIGIT = re.compile(r"(?<=[^\W\d_]) (?=\d)|(?<=\d) (?=[^\W\d_])")
+"""A blank within B 2, which is B2."""
 _UNSEEN = "Cf"
 """Characters without a width, and hyphens that only the end of a line shows."""
 
@@ -80,6 +83,7 @@ def _keys(texts: Sequence[str]) -> dict[str, str]:
 
 def _key(text: str) -> str:
     plain = " ".join(normalize("NFKC", text).casefold().split())
+    plain = _BESIDE_DIGIT.sub("", plain) if " " in plain else plain
     return plain.rstrip(".") or plain
 
 
