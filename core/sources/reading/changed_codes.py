@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
-from core.data.raw_cells import Cell, cell_text, is_blank
+from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 from core.sources.reading.changed_levels import change_at
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
@@ -85,9 +85,9 @@ def _first_changed(texts: Sequence[str]) -> int:
 
 
 def _first_other(texts: Sequence[str]) -> int:
-    """Return the first place from which on as many other texts are there as above, each as often as one of these.
+    """Return the first place from which on other texts come, as many, and each as often, as those in front of it.
 
-    It is 0 if there is none.
+    It is 0 if there is none, and where all are numbers above or below these, which have a sentence of their own.
     """
     at = _last_of_first(texts)
     parts = texts[:at], texts[at:]
@@ -95,9 +95,15 @@ def _first_other(texts: Sequence[str]) -> int:
         return 0
     shares = [sorted(n / len(part) for n in Counter(part).values()) for part in parts]
     begin_alike = len({text[:1] for text in texts}) == 1  # of wards A and B, and then of C and D
-    if begin_alike or not len(shares[0]) == len(shares[1]) > 1:
+    if begin_alike or not len(shares[0]) == len(shares[1]) > 1 or _are_apart(*parts):
         return 0
     return at if sum(abs(one - other) for one, other in zip(*shares, strict=True)) <= _UNLIKE else 0
+
+
+def _are_apart(one: Sequence[str], other: Sequence[str]) -> bool:
+    sizes = [[number_with_either_mark(text) for text in {*part}] for part in (one, other)]
+    numbers = [[size for size in part if size is not None] for part in sizes]
+    return numbers == sizes and (max(numbers[0]) < min(numbers[1]) or max(numbers[1]) < min(numbers[0]))
 
 
 def _last_of_first(texts: Sequence[str]) -> int:
