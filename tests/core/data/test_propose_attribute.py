@@ -231,8 +231,6 @@ def test_spellings_of_one_text_are_one_category():
         ("Lehrer", "Leh\u00adrer"),
         ("\u0422\u041e\u041c", "\u0442\u043e\u043c"),
         ("New York", "new\u00a0York"),
-        ("B2", "B 2"),
-        ("10c", "10 C"),
     ],
 )
 def test_texts_that_look_alike_are_one_category(usual, other):
@@ -241,9 +239,7 @@ def test_texts_that_look_alike_are_one_category(usual, other):
     assert found.merges == ((other, usual),)
 
 
-@pytest.mark.parametrize(
-    "texts", [("\u0410", "\u0411"), ("\u0412", "V"), ("\u00c4", "A"), ("O", "0"), ("1-4", "14"), ("1 2", "12")]
-)
+@pytest.mark.parametrize("texts", [("\u0410", "\u0411"), ("\u0412", "V"), ("\u00c4", "A"), ("O", "0"), ("1-4", "14")])
 def test_texts_that_look_unlike_are_several(texts):
     assert proposal([*texts] * 9).merges == ()
 

@@ -1,0 +1,17 @@
+"""A code with a blank before its number is the code without one; other texts that differ in blanks are several."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.data.spellings import merges_of
+
+
+@pytest.mark.parametrize(("usual", "other"), [("B2", "B 2"), ("10c", "10 C"), ("Ward 2", "Ward2")])
+def test_a_blank_beside_a_number_makes_no_other_code(usual, other):
+    assert merges_of([(usual, 9), (other, 5), ("Ulm", 3)]) == ((other, usual),)
+
+
+@pytest.mark.parametrize("texts", [("1 2", "12"), ("New York", "Newyork"), ("B2", "B 22")])
+def test_other_blanks_do(texts):
+    assert merges_of([(text, 9) for text in texts]) == ()
