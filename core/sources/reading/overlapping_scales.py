@@ -92,6 +92,16 @@ def overlapping_scales(name: str, sizes: Iterable[float]) -> tuple[str, str] | N
     return next(((units.unit, units.other) for units in may_be if _are_heaps(logs, units)), None)
 
 
+def says_pay(name: str) -> bool:
+    """Return whether a column is called like pay, which may be of a month or of a year."""
+    return _PAY in _conversions(name)
+
+
+def are_of_two_periods(logs: Sequence[float]) -> bool:
+    """Return whether amounts, told by their logarithms in order, are of a month and of a year."""
+    return _are_heaps(logs, _PAY)
+
+
 @lru_cache(maxsize=1 << 10)  # the first, the middle and the last rows are looked at by themselves
 def _conversions(name: str) -> Sequence[_Conversion]:
     """Return which units the numbers of a column may have, by its name."""

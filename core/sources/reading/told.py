@@ -40,6 +40,7 @@ from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.names_beside import names_beside
 from core.sources.reading.other_calendars import other_calendars
 from core.sources.reading.parted_columns import parted_columns
+from core.sources.reading.pay_by_group import pay_by_group
 from core.sources.reading.pounds_by_height import pounds_by_height
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
@@ -233,6 +234,7 @@ def column_problems(
     found += mixed_units(grid, [column[::step] for column in numbers]) + mixed_times(grid, numbers)
     found += two_scales(grid, [column[::step] for column in columns])
     found += [each for each in pounds_by_height(grid, columns) if each not in found]
+    found += [each for each in pay_by_group(grid, [column[::step] for column in columns]) if each not in found]
     found += two_heaps(grid, [column[::step] for column in columns])
     found += feet_and_inches(grid, [column[::step] for column in columns])
     found += units_beside(grid, [column[::step] for column in columns])

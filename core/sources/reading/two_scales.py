@@ -104,6 +104,13 @@ _OTHERS = (  # scales that tell no unit of measure
 )
 
 
+PERIODS_MIXED = N_(
+    "Source",
+    "Column {column} seems to have amounts of a month in some rows, and of a year in others. Write all for one period "
+    "first.",
+)
+
+
 def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     """Return what there is to say of columns whose numbers seem to be in two units.
 
@@ -120,17 +127,12 @@ def two_scales(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Source",
         "Column {column} seems to have 40 for 40,000 in some rows, and 40,000 in others. Write all in one way first.",
     )
-    periods = N_(
-        "Source",
-        "Column {column} seems to have amounts of a month in some rows, and of a year in others. Write all for one "
-        "period first.",
-    )
     marks = N_(
         "Source",
         "Column {column} seems to have marks out of 20 in some rows, and out of 100 in others. Write all in one way "
         "first.",
     )
-    own = {_PARTS_OF_ONE: parts, _IN_THOUSANDS: thousands, PERIODS: periods, MARKS: marks}
+    own = {_PARTS_OF_ONE: parts, _IN_THOUSANDS: thousands, PERIODS: PERIODS_MIXED, MARKS: marks}
     found, number = [], numbers_by(grid.source.layout)
     are_foods = _are_foods(grid.said)
     for place, column in enumerate(columns):
