@@ -14,8 +14,8 @@ _MOST_BATCHES = 64
 """Batches that are kept, at most; then every second one is forgotten, and from there on half as many are taken."""
 _PLACES = 24
 """Parts of a text or a table, between which lines or rows are read."""
-_LEAST_ROWS = 1 << 12
-"""Rows of a table of which some are read between the first and the last ones, at least."""
+_LEAST_ROWS = 1 << 11
+"""Rows of a table of which some are read between the first and the last ones, at least: of fewer, all are looked at."""
 _LONGEST = 1 << 14
 """Bytes of a line, at most; where lines have other ends than usual, or are very long, none are read."""
 

@@ -65,6 +65,13 @@ def test_so_are_those_of_files_with_a_schema(tmp_path, suffix, name, cells, said
     assert said in told
 
 
+@pytest.mark.parametrize("suffix", ["csv", "parquet", "sqlite", "sav", "json"])
+@pytest.mark.parametrize("first", [2350, 2900])
+def test_so_are_the_last_ones_of_tables_that_are_hardly_long(tmp_path, suffix, first):
+    cells = [cell / 100 if n >= first else cell for n, cell in enumerate(HEIGHTS[:3400])]
+    assert "to be in m, and in cm, too" in asked(tmp_path / f"a.{suffix}", cells)[1]
+
+
 def test_so_are_those_of_packed_rows_of_spss(tmp_path):
     path = tmp_path / "a.sav"
     frame = pd.DataFrame({"ward": [n % 5 for n in range(N)], "height": changed(HEIGHTS, lambda size: size / 100)})
