@@ -48,7 +48,7 @@ def edges_of_most(
         edges_from: returns round edges around two numbers.
         tail: one of `TAILS`.
     """
-    first, last = _ends(histogram, tail)
+    first, last = ends_of_most(histogram, tail)
     edges = edges_from(max(first, low), min(last, high))
     below = (0 - _power_of_ten(-low),) if low < edges[0] else ()  # 0, not -0
     above = (_power_of_ten(high),) if high > edges[-1] else ()
@@ -61,8 +61,8 @@ def is_wide_at_an_end(edges: Sequence[float]) -> bool:
     return len(widths) > 2 and (widths[-1] > _FAR * widths[-2] or widths[0] > _FAR * widths[1])
 
 
-def _ends(histogram: Histogram, tail: float) -> tuple[float, float]:
-    """Return between which numbers all rows are but the tail at either end, as bars tell it."""
+def ends_of_most(histogram: Histogram, tail: float) -> tuple[float, float]:
+    """Return between which numbers all rows are but a share of them at either end, as bars tell it."""
     most = tail * sum(histogram.counts)
     bars = range(len(histogram.counts))
     first = next(bar for bar in bars if sum(histogram.counts[: bar + 1]) > most)

@@ -13,11 +13,12 @@ from core.data.column_profile import FEW_NUMBERS, WORDS_OF_A_NAME, ColumnProfile
 from core.data.counting_names import are_small_counts
 from core.data.far_numbers import TAILS, are_lopsided, edges_of_most
 from core.data.histogram import Histogram
-from core.data.known_ranges import widened
+from core.data.known_ranges import known_range, widened
 from core.data.missing_values import is_missing_word, told_apart
 from core.data.public_order import in_public_order
 from core.data.raw_cells import KIND_SHARE
 from core.data.spellings import merges_of
+from core.data.thin_ends import may_go_on
 from core.data.top_classes import edges_below, top_class
 from core.domain.attribute import CLOCK, DAY_COUNTS, Attribute, Kind, Provenance
 from core.domain.spare_labels import BLANKS, OTHERS, spare_label
@@ -62,7 +63,7 @@ def propose(profile: ColumnProfile) -> Attribute:
     top = top_class(profile) if binned else None
     n_beside = profile.n_other_kinds - (top.times if top else 0)
     leaves_out = n_beside or profile.is_id_like or len(missing_values) < len(profile.missing)
-    leaves_out = leaves_out or (not edges and profile.n_distinct > n_listed)
+    leaves_out = leaves_out or (not edges and profile.n_distinct > n_listed) or _is_open(profile, edges)
     other = spare_label(OTHERS, categories) if leaves_out else None
     blank = profile.n_blank or missing_values or not (categories or edges or other)
     return Attribute(
@@ -77,6 +78,15 @@ def propose(profile: ColumnProfile) -> Attribute:
         missing_values=missing_values,
         measured_in=_unit(profile) if binned else "",
     )
+
+
+def _is_open(profile: ColumnProfile, edges: Sequence[float] | Sequence[date]) -> bool:
+    """Return whether a later file may have numbers beyond the bins, which would stop its release."""
+    numbers = tuple(edge for edge in edges if isinstance(edge, float | int))
+    if not (numbers and profile.histogram and isinstance(profile.low, float) and isinstance(profile.high, float)):
+        return False
+    is_known = profile.n_distinct <= FEW_NUMBERS or known_range(profile.header) is not None
+    return not is_known and may_go_on(profile.histogram, profile.low, profile.high, numbers)
 
 
 def _unit(profile: ColumnProfile) -> str:
