@@ -29,17 +29,13 @@ def exchanged_names(columns: Sequence[PlacedValues]) -> list[Message]:
         "that the plan says of the other. Put each name above its own values.",
     )
     whole = [each for each in columns if each.shown and not each.own.contains]
-    odd = [each for each in whole if _has_odd(each)][:_MOST]
+    odd = [each for each in whole if each.lost >= _BOTH and each.lost * each.n_shown >= _LEAST][:_MOST]
     pairs = [
-        *((one, other) for one, other in combinations(odd, 2)),
-        *((one, other) for one in odd for other in whole if other not in odd),
+        *combinations(odd, 2),
+        *((one, other) for one in odd if one.lost >= _ONE for other in whole if other not in odd),
     ]
     found = next((pair for pair in pairs if _are_exchanged(*pair)), None)
     return [words.format(names=quoted(each.own.header for each in found))] if found else []
-
-
-def _has_odd(column: PlacedValues) -> bool:
-    return min(column.codes, default=0) < 0 or column.share_lost(column) > 0
 
 
 def _are_exchanged(one: PlacedValues, other: PlacedValues) -> bool:
@@ -47,8 +43,4 @@ def _are_exchanged(one: PlacedValues, other: PlacedValues) -> bool:
     first = one.shown[:_LEAST], other.shown[:_LEAST]
     if min(*one.codes_of(first[1]), *other.codes_of(first[0])) < 0:
         return False  # which spares most pairs the look at all values
-    lost = one.share_lost(one), other.share_lost(other)
-    if min(lost) < _BOTH and max(lost) < _ONE:
-        return False
-    n_lost = max(share * column.n_shown for share, column in zip(lost, (one, other), strict=True))
-    return n_lost >= _LEAST and max(one.share_lost(other), other.share_lost(one)) <= 1 - _PLACED
+    return max(one.share_lost(other), other.share_lost(one)) <= 1 - _PLACED

@@ -43,6 +43,11 @@ class PlacedValues:
         return LabelCodes(replace(self.own, other=None), self.marks).codes([text for text, _ in values])
 
     @cached_property
+    def lost(self) -> float:
+        """The share of the values that have no place in the column’s own list or bins."""
+        return self.share_lost(self)
+
+    @cached_property
     def n_shown(self) -> int:
         """How many rows have the values shown."""
         return sum(times for _, times in self.shown)
