@@ -50,7 +50,9 @@ def test_columns_that_have_become_something_else_are_no_anything_else(tmp_path, 
     source = RowSource(path, preview(path).layout, (LEAD, TOWN), ProtectedUnit())
     assert source.read(None).n_rows == 99
     write_rows(column if own is LEAD else _lead, column if own is TOWN else town)
-    with pytest.raises(UnpinnedLayoutError, match=f"“{own.name}” are not what the plan says.*as_written"):
+    # Numbers of which some have a unit are in doubt in a new plan, too, which is told first.
+    told = f"“{own.name}” are not what the plan says|Some cells may mean something else"
+    with pytest.raises(UnpinnedLayoutError, match=f"({told}).*as_written"):
         source.read(None)
     counted = replace(source, layout=replace(source.layout, as_written=AsWritten.COUNT))
     assert counted.read(None).n_rows == 99
