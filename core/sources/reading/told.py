@@ -42,6 +42,7 @@ from core.sources.reading.other_calendars import other_calendars
 from core.sources.reading.parted_columns import parted_columns
 from core.sources.reading.pay_by_group import pay_by_group
 from core.sources.reading.pounds_by_height import pounds_by_height
+from core.sources.reading.renamed_columns import renamed_columns
 from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
 from core.sources.reading.same_as_above import same_as_above
@@ -241,6 +242,7 @@ def column_problems(
     found += lost_decimals(grid, [column[::step] for column in columns])
     found += long_table(grid, [column[:_COMPARED] for column in columns])
     found += parted_columns(grid, columns) + names_beside(grid, columns)
+    found += [each for each in renamed_columns(grid, columns) if each not in found]
     found += lost_zeros(grid, columns) + same_answers(grid, texts) + coded_texts(grid, texts)
     found += doubtful_answers(grid, columns) + among_letters(grid, columns)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)

@@ -1,0 +1,107 @@
+"""Tells columns of which one is filled where the other ends, such as age and age_years: records have another name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from core.data.describing_names import in_words
+from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
+from core.sources.reading.cell_kinds import CellKind, kind_of
+from core.sources.reading.grid import Grid
+from core.sources.source import Problem
+from core.words import N_, quoted
+
+_LEAST, _SHARE = 8, 20
+"""Cells of each of the two columns, at least, and for how many rows one."""
+_FILLED = 0.8
+"""Share of the rows of its part that each of the columns fills, at least."""
+_LOOKED_AT = 50
+"""Filled cells of each that tell its kind."""
+_ONE_KIND = 0.9
+"""Share of these that are of one kind, at least."""
+_FEW = 12
+"""Values of a column of groups, at most."""
+
+
+def renamed_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that a column ends where another one of its kind begins, if their names or values are alike.
+
+    Args:
+        grid: the table.
+        columns: the first cells of each column.
+    """
+    words = N_(
+        "Source",
+        "Each row has only one of the columns {names}, which seem to mean one thing. Bring them together in the file.",
+    )
+    ends = [place for place, column in enumerate(columns) if is_blank(column[-1]) and not is_blank(column[0])]
+    begins = [place for place, column in enumerate(columns) if is_blank(column[0]) and not is_blank(column[-1])]
+    if not (ends and begins):
+        return []
+    pairs = [(one, other) for one in ends for other in begins if _follow(columns[one], columns[other])]
+    told = [
+        sorted(pair)
+        for pair in pairs
+        if _are_alike(*(grid.said[place] for place in pair)) or (len(pairs) == 1 and _is_one(columns, *pair))
+    ]
+    return [
+        Problem(
+            words.format(names=quoted(grid.headers[place] for place in pair)), columns=tuple(map(grid.letter, pair))
+        )
+        for pair in told
+    ]
+
+
+def _are_alike(one: str, other: str) -> bool:
+    """Return whether all words of a name are in the other one, which differs."""
+    words, others = {*in_words(one)}, {*in_words(other)}
+    return bool(words and others) and one != other and (words <= others or others <= words)
+
+
+def _follow(one: Sequence[Cell], other: Sequence[Cell]) -> bool:
+    """Return whether a column is filled up to some row, and another one of its kind from the next ones on."""
+    end = len(one) - next(place for place, cell in enumerate(reversed(one)) if not is_blank(cell))
+    begin = next(place for place, cell in enumerate(other) if not is_blank(cell))
+    parts = one[:end], other[begin:]
+    least = max(_LEAST, len(one) // _SHARE)
+    filled = [[cell for cell in part if not is_blank(cell)] for part in parts]
+    are_many = all(len(own) >= max(least, _FILLED * len(part)) for own, part in zip(filled, parts, strict=True))
+    if end > begin or not are_many or (begin - end) * _SHARE > len(one):
+        return False
+    kind = _kind(filled[0])
+    return kind is not None and kind is _kind(filled[1])
+
+
+def _kind(cells: Sequence[Cell]) -> CellKind | None:
+    """Return the kind of nearly all cells, of which some are looked at; None if they are of several."""
+    kinds = [*map(kind_of, cells[:: len(cells) // _LOOKED_AT + 1])]
+    return next((kind for kind in CellKind if kinds.count(kind) >= _ONE_KIND * len(kinds)), None)
+
+
+def _is_one(columns: Sequence[Sequence[Cell]], one: int, other: int) -> bool:
+    """Return whether two columns have like values, and no other column others in the part of each, as groups do."""
+    begin = next(place for place, cell in enumerate(columns[other]) if not is_blank(cell))
+    others = (column for place, column in enumerate(columns) if place not in (one, other))
+    return _have_like(columns[one], columns[other]) and not any(_changes(column, begin) for column in others)
+
+
+def _changes(column: Sequence[Cell], begin: int) -> bool:
+    """Return whether the few values of a column are others from a row on."""
+    values = {*column}
+    return len(values) <= _FEW and {*column[:begin]}.isdisjoint(column[begin:])
+
+
+def _have_like(one: Sequence[Cell], other: Sequence[Cell]) -> bool:
+    """Return whether the middle numbers of two columns overlap, or half of their texts agree; days need not."""
+    filled = [[cell for cell in column if not is_blank(cell)] for column in (one, other)]
+    kind = _kind(filled[0])
+    if kind is CellKind.TEXT:
+        texts, others = ({*map(cell_text, cells)} for cells in filled)
+        return 2 * len(texts & others) >= min(len(texts), len(others))
+    if kind is CellKind.DAY:
+        return True
+    sizes = [sorted(size for cell in cells if (size := number_with_either_mark(cell)) is not None) for cells in filled]
+    if not all(sizes):
+        return False  # numbers such as 3.200,50
+    (low, high), (least, most) = ((each[len(each) // 4], each[-1 - len(each) // 4]) for each in sizes)
+    return low <= most and least <= high
