@@ -10,7 +10,9 @@ from core.sources.reading.grid import Grid
 from core.sources.source import UNSEEN, Problem
 from core.words import N_
 
-_DROPPED = dict.fromkeys(UNSEEN)
+_MARK = 0xFEFF
+"""What a text begins with: within one, it is where texts were put one below the other."""
+_DROPPED = dict.fromkeys((*UNSEEN, _MARK))
 
 
 def unseen_letters(grid: Grid) -> list[Problem]:

@@ -55,6 +55,10 @@ def encoding_of(opened: Opened) -> str:
     return proposal(opened, beyond)
 
 
+_MARK_WITHIN = b"\n\xef\xbb\xbf"
+"""What a text begins with, where texts were put one below the other."""
+
+
 def has_unseen(opened: Opened, encoding: str, delimiter: str) -> bool:
     """Return whether a character stands somewhere that nobody sees; UTF-16 has a zero byte in every letter of ASCII."""
     if encoding.startswith(("utf-16", "utf-32", *_SHIFTING)):
@@ -63,7 +67,7 @@ def has_unseen(opened: Opened, encoding: str, delimiter: str) -> bool:
     as_zeros = bytes.maketrans(unseen, bytes(len(unseen)))
     with opened() as file:
         blocks = (block.rstrip(_ENDS) for block in iter(lambda: file.read(BLOCK), b""))
-        return any(0 in block.translate(as_zeros) for block in blocks)
+        return any(0 in block.translate(as_zeros) or _MARK_WITHIN in block for block in blocks)
 
 
 def doubtful_readings(opened: Opened, proposed: str) -> tuple[TextReading, ...]:

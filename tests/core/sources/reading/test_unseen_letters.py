@@ -29,6 +29,13 @@ def test_one_far_below_is_asked_about_with_its_place(tmp_path, letter, encoding)
     assert "as_written" in seen.layout.unanswered
 
 
+def test_the_mark_of_a_text_that_was_put_below_another_is_asked_about(tmp_path):
+    rows = [*ROWS[:2500], f"\ufeff{ROWS[2500]}", *ROWS[2501:]]
+    seen = text(tmp_path, rows, "utf-8-sig")
+    assert "The cell of column A (“id”) in row 2501 has a character that nobody sees" in question(seen)
+    assert question(text(tmp_path, [*rows[:2500], f"\ufeff{ROWS[0]}", *rows[2501:]], "utf-8-sig")) == ""
+
+
 def test_several_are_counted_and_the_first_is_named(tmp_path):
     rows = [row.replace("Basel", "Ba\x01sel") if n in (1400, 1403, 2000) else row for n, row in enumerate(ROWS)]
     n = sum("\x01" in row for row in rows)
