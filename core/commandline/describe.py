@@ -61,10 +61,7 @@ _HEADER = ("Column", "Name", "Kind", "Labels", "")
 _UNCONFIRMED = """\
 Lists of categories hold values of the rows, so these are not in the plan before you confirm them: {names}.
 Look at them with --lists. Then add --confirm NAMES, or --confirm all; --yes replaces this plan."""
-_NAMELESS = (
-    "The names may be somebody’s record, so no column is in the plan. Answer header_row by --answer, and describe the "
-    "file again."
-)
+_NAMELESS = "The names may be somebody’s record, so no column is in the plan. {how}, and describe the file again."
 # Names of characters that shells make hard to type.
 _SPECIAL = {"tab": "\t", "\\t": "\t", "space": " ", "none": ""}
 
@@ -124,7 +121,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
     _refuse_what_stops(found, str(arguments.file))
     proposals = [propose(column) for column in profiles]
     recurring = recurring_columns(profiles)
-    hides_names = "header_row" in found.layout.unanswered
+    hides_names = found.hides_names
     aside = {each.header for each in profiles if not each.is_used_first}
     first = chosen(arguments, proposals, found.named_anew, aside)
     used = [] if hides_names else with_choices(arguments, first, profiles)
@@ -147,7 +144,8 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         recurs = ((), None) if hides_names else (recurring, person_column(profiles))
         notes = PlanNotes(recurring=recurs[0], person=recurs[1], questions=found.questions, several=several)
         if hides_names:
-            terminal.note(_NAMELESS)
+            how = "Turn the table" if found.is_turned else "Answer header_row by --answer"
+            terminal.note(_NAMELESS.format(how=how))
         named = [] if hides_names else proposals
         columns = _FileColumns(named, profiles, found.named_anew)
         _save(arguments, plan if lists is None else lists.plan, columns, notes, terminal)
@@ -187,8 +185,6 @@ def _say_lists(proposed: list[Attribute], found: FoundPlan | None, terminal: Ter
 
 def _confirmed(arguments: Namespace, plan: Plan, profiles: Sequence[ColumnProfile], terminal: Terminal) -> Plan:
     """Return the plan without the lists that hold values of rows and are not confirmed, and say which these are."""
-    if "header_row" in plan.layout.unanswered:
-        return plan  # it has no column, as `_NAMELESS` tells, whatever is confirmed
     read = [each for each in plan.attributes if each.provenance is Provenance.DATA]
     kept = confirmed(arguments, read, terminal)
     left_out = [each.name for each in read if each not in kept]
@@ -346,7 +342,8 @@ def _check_out(arguments: Namespace, terminal: Terminal) -> None:
 
 def _save(arguments: Namespace, plan: Plan, columns: _FileColumns, notes: PlanNotes, terminal: Terminal) -> None:
     out: Path = arguments.out
-    plan = _confirmed(arguments, plan, columns.profiles, terminal)
+    if columns.proposals:  # else nothing is, as `_NAMELESS` tells
+        plan = _confirmed(arguments, plan, columns.profiles, terminal)
     if unused := not_used_note(arguments, columns.proposals):
         terminal.note(unused)
     proposed = propose_tables(plan)

@@ -17,7 +17,7 @@ def as_data(found: Preview, proposals: list[Attribute], recurring: Sequence[str]
     Names that may be somebody's record are left out, until it is answered whether they are.
     """
     # What programs are told is kept in logs and passed on, which a table on the screen of its owner is not.
-    hides_names = "header_row" in found.layout.unanswered
+    hides_names = found.hides_names
     return {
         "sheets": list(found.sheets),
         "layout": dict(layout_facts(found.layout)),

@@ -16,6 +16,7 @@ from core.progress import Progress, reporting, show
 from core.sources import wire
 from core.sources.asking.reader_process import ask
 from core.sources.question import DETECT, FileQuestion, ReaderVerb
+from core.sources.turned_table import TURNED
 
 _NEEDED = ("below_gap", "ragged", "quoting", "blank_rows", "skip_below_header", "doubtful_rows", "last_row")
 """Questions without whose answers rows may not come apart into cells, or what is no record would be proposed for a
@@ -80,6 +81,16 @@ class Preview(Private):
     def letter(self, header: str) -> str:
         """Return the letter of a column; "" of one that only an answer to a question shows."""
         return dict(zip(self.headers, self.letters, strict=True)).get(header, "")
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether its columns seem to be the records, and nobody has said that they are not."""
+        return "as_written" in self.layout.unanswered and any(TURNED in text for text in self.problems)
+
+    @property
+    def hides_names(self) -> bool:
+        """Whether the names of its columns may be somebody's record, so that nothing that is kept may have them."""
+        return self.is_turned or "header_row" in self.layout.unanswered
 
     @property
     def readable(self) -> ReadingLayout:

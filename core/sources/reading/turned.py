@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.sources.reading.cell_kinds import CellKind, kind_of
 from core.sources.source import Problem
-from core.words import N_
+from core.sources.turned_table import TURNED
 
 _FEWEST_ROWS, _MOST_ROWS = 3, 40
 """Rows of a turned table: each is an attribute, and in more one could not find them."""
@@ -29,12 +29,7 @@ def turned(rows: Sequence[Sequence[Cell]]) -> list[Problem]:
     of_texts = kinds.count(CellKind.TEXT)
     if None in kinds or min(of_texts, len(kinds) - of_texts) * _PART_OF_A_KIND < len(kinds):
         return []
-    text = N_(
-        "Source",
-        "Every row holds cells of one kind, and no column does. The table seems to be turned: its columns are the "
-        "records. Turn it in a spreadsheet: copy it, and paste it by Paste Special, Transpose.",
-    )
-    return [Problem(text)]
+    return [Problem(TURNED)]
 
 
 def _has_names(rows: Sequence[Sequence[Cell]]) -> bool:

@@ -335,3 +335,17 @@ def test_letters_of_windows_in_a_transport_file_are_told_and_planned(inside, ret
     assert (ended.status, "encoding windows-1252" in ended.out) == (0, True)
     plan = load_plan(reticent.folder / "a.reticent")
     assert (plan.layout.encoding, plan.attributes[0].categories) == ("windows-1252", ("Zo\u00eb a", "Zo\u00eb b"))
+
+
+@pytest.mark.parametrize("answer", [(), ("--answer", "as_written=count")])
+def test_no_person_of_a_turned_table_is_in_the_plan(inside, reticent, answer):
+    persons = [f"L{n}" for n in range(500, 530)]
+    rows = [["age", *(20 + n for n in range(30))], ["sex", *"mf" * 15], ["town", *("Bonn", "Ulm") * 15]]
+    write(reticent.folder / "turned.csv", [["id", *persons], *rows])
+    told = ("--answer", "skip_below_header=0", *answer)
+    ended = inside("describe", "turned.csv", "-o", "turned.reticent", "--confirm", "all", *told)
+    assert ended.status == 0, ended.err
+    text = (reticent.folder / "turned.reticent").read_text()
+    assert ("Turn the table, and describe the file again." in ended.err) is not bool(answer)
+    assert ("L500" in text) is bool(answer)
+    assert ("L500" in inside("describe", "turned.csv", "--json", *told).out) is bool(answer)
