@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 from datetime import date
-from itertools import pairwise
+from itertools import islice, pairwise
 from math import inf
 
 from core.data.missing_values import is_missing_word
@@ -47,6 +47,8 @@ _LEAST_CODES, _CODES, _IN_CAPITALS = 4, 0.6, 0.6
 """Different codes, at least; their share of the values; and the share of these with two capitals, or a digit."""
 _FEW_CODES = 2
 """Different codes with a digit beside as many days, at least: as of MAR1, W2 and W3."""
+_LOOKED_AT = 50
+"""Different values among which one is a code where a third of all is."""
 _MOST_YEARS = 2
 """Years of dates that a spreadsheet has made: the one in which somebody typed, and the next."""
 
@@ -185,9 +187,11 @@ def _are_beside_codes(cells: Collection[Cell]) -> bool:
 
 def _are_beside_few_codes(cells: Collection[Cell]) -> bool:
     """Return whether a few values are codes with a digit, such as W2, and as many or fewer are days of a year."""
+    if not any(isinstance(cell, str) and _is_code(cell.strip()) for cell in islice(cells, _LOOKED_AT)):
+        return False  # nearly all columns
     codes = {cell for cell in cells if isinstance(cell, str) and _is_code(cell.strip())}
     if len(codes) < max(_FEW_CODES, len(cells) // 3):
-        return False  # nearly all columns
+        return False
     others = [cell for cell in cells if cell not in codes and not is_missing_word(cell_text(cell))]
     years = {day.year for cell in others for day in possible_dates(cell)[:1] if day is not None}
     are_days = all(_month_and_day(cell) is not None for cell in others)
