@@ -7,13 +7,16 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from core.data.currencies import without_currency
+from core.data.measures import unit_named
 from core.data.raw_cells import Cell, cell_text
 from core.patterns import pattern_of
 
 _LOOKED_AT = 60
 """Cells that are looked at first, evenly apart: both kinds are among them where both are frequent."""
-_FEWEST_EACH, _OTHERS = 5, 20
-"""One cell in so many is bare, and one has the suffix, at least; and one in so many is another, at most."""
+_FEWEST_BARE, _OTHERS = 5, 20
+"""One cell in so many is bare, at least, where the others have a unit, and so are read; and one is another, at most."""
+_FEWEST = 20
+"""One cell in so many has the suffix, at least, and one is bare where no unit is known."""
 _CATEGORIES, _LEAST, _LEAST_BARE = 12, 3, 5
 """Different texts that may be names, at most; different numbers with the suffix, and bare ones, at least."""
 _LEAST_EACH, _LEAST_CELLS = 10, 20
@@ -53,7 +56,7 @@ def suffix_beside_bare(column: Sequence[Cell]) -> str:
     suffix = suffixes.most_common(1)[0][0]
     numbers = {match["number"] if match["suffix"] else text for text, match in found.items()}
     n_each = [sum(times[text] for text in each) for each in (bare, found)]
-    if suffix in _OF_HOUSES | _THOUSANDS or not _are_many(n_each, times.total()):
+    if suffix in _OF_HOUSES | _THOUSANDS or not _are_many(n_each, times.total(), suffix):
         return ""
     if min(len(numbers) - _LEAST, len(bare) - _LEAST_BARE) < 0:
         return ""
@@ -63,9 +66,12 @@ def suffix_beside_bare(column: Sequence[Cell]) -> str:
     return suffix if numbers <= bare or are_apart else ""
 
 
-def _are_many(n_each: Sequence[int], n_filled: int) -> bool:
-    """Return whether there are many cells of both kinds, and hardly any others."""
-    return min(n_each) * _FEWEST_EACH >= n_filled and (n_filled - sum(n_each)) * _OTHERS <= n_filled
+def _are_many(n_each: Sequence[int], n_filled: int, suffix: str) -> bool:
+    """Return whether there are enough cells of both kinds, and hardly any others."""
+    n_bare, n_suffixed = n_each
+    least = n_filled / (_FEWEST_BARE if unit_named(suffix) else _FEWEST)
+    is_enough = n_bare >= least and n_suffixed * _FEWEST >= n_filled
+    return is_enough and (n_filled - n_bare - n_suffixed) * _OTHERS <= n_filled
 
 
 def _are_sizes(bare: Collection[str], numbers: Collection[str], n_each: Sequence[int]) -> bool:
