@@ -77,6 +77,11 @@ k
 pcs pc pcs. piece pieces Stück Stk Stk. stück
 pts pt points point Punkte Punkt Pkt Pkt. punti puntos
 歳 岁 세 살
+万円
+千円
+億円
+万元
+만원
 """
 """A unit a line, as it is written; the first is its name. No two units share a spelling."""
 _LONG = 3

@@ -27,6 +27,8 @@ _WORD = 3
 """Letters that the spellings of a word begin with: Pers. and Personen are one."""
 _OF_HOUSES = frozenset(("bis", "ter", *"bcefABCEF"))
 """Words and letters that are no units; a may be one of years."""
+_SCALES = frozenset("千万億만")
+"""They multiply what is before them, so that no bare number beside them is one of theirs."""
 _THOUSANDS = frozenset("kK")
 """They are told elsewhere."""
 _NUMBER = r"[0-9]+(?:[.,'’ \u00a0\u202f][0-9]+)*"
@@ -37,7 +39,7 @@ _SUFFIXED = pattern_of(
 )
 """A suffix is a word, a part such as /4 or /J, or stands between two numbers, as in 46ha30 and 51°27'N."""
 _BOTH = (
-    pattern_of(r"^[0-9][0-9.,'’ \u00a0\u202f]*$", re.MULTILINE),
+    pattern_of(r"^[0-9][0-9.,'’ \u00a0\u202f]*[円元원]?$", re.MULTILINE),
     pattern_of(r"^[0-9].*(?:[^\W\d_]|[/°])", re.MULTILINE),
 )
 
@@ -62,14 +64,15 @@ def suffix_beside_bare(column: Sequence[Cell]) -> str:
         return ""
     if len(suffix) == 1 and suffix.isascii():
         return suffix if _are_sizes(bare, numbers, n_each) else ""
-    are_apart = len(bare) + len(found) > _CATEGORIES and _are_measured(bare)
+    are_apart = len(bare) + len(found) > _CATEGORIES and (bool(unit_named(suffix)) or _are_measured(bare))
     return suffix if numbers <= bare or are_apart else ""
 
 
 def _are_many(n_each: Sequence[int], n_filled: int, suffix: str) -> bool:
     """Return whether there are enough cells of both kinds, and hardly any others."""
     n_bare, n_suffixed = n_each
-    least = n_filled / (_FEWEST_BARE if unit_named(suffix) else _FEWEST)
+    is_read = unit_named(suffix) and suffix[0] not in _SCALES
+    least = n_filled / (_FEWEST_BARE if is_read else _FEWEST)
     is_enough = n_bare >= least and n_suffixed * _FEWEST >= n_filled
     return is_enough and (n_filled - n_bare - n_suffixed) * _OTHERS <= n_filled
 

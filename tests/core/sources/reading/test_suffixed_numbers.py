@@ -46,6 +46,8 @@ def some(form, low, high, share=0.33, other="{}"):
         (some("{} cr", 15, 120, 0.1), "cr"),
         (some("{} cr", 15, 120, 0.9), "cr"),
         (some("{}万", 3, 20, 0.08), "万"),
+        (some("{}万円", 300, 700, 0.88, other="{}0000"), "万円"),
+        (some("{}万円", 300, 700, 0.88, other="{}0000円"), "万円"),
         ([f"{n % 19 + 1}" if n < N // 2 else f"{n % 17 + 1}d" for n in range(N)], "d"),
     ],
     ids=lambda given: given if isinstance(given, str) else "",
@@ -80,6 +82,7 @@ def of_letters(letters, low, high):
         [f"{n % 30 + 20} EUR" if n % 2 else f"{n % 29 + 20}" for n in range(N)],
         [f"{n % 30 + 20}" if n % 12 else ("n/a", "k. A.")[n % 24 // 12] for n in range(N)],
         some("{}d", 1, 20, 1),
+        some("{}万円", 300, 700, 1),
         some("{}d", 1, 20, 0),
     ],
     ids=[
@@ -93,7 +96,18 @@ def of_letters(letters, low, high):
             "codes",
             "numbers of rows",
         ),
-        *("grades", "zeros before", "age and sex", "in order", "doses", "a currency", "missing", "all", "none"),
+        *(
+            "grades",
+            "zeros before",
+            "age and sex",
+            "in order",
+            "doses",
+            "a currency",
+            "missing",
+            "all",
+            "all amounts",
+            "none",
+        ),
     ],
 )
 def test_letters_of_names_are_not(tmp_path, suffix, cells):
