@@ -12062,12 +12062,12 @@ Lizenz: {licence}</translation>
         <translation>Die Namen der Spalten {names} sind wohl vertauscht, seit es den Plan gibt. Jede hat die Werte, die der Plan für die andere nennt. Setzen Sie jeden Namen über seine eigenen Werte.</translation>
     </message>
     <message>
-        <source>{code} in “{column}” seems to mean that there is no answer. The plan does not know it, so that it would count like one. If it means that, add it to missing_values of the column.</source>
-        <translation>{code} in „{column}“ heißt wohl, dass es keine Antwort gibt. Der Plan kennt das nicht, sodass es wie eine zählen würde. Heißt es das, nehmen Sie es in missing_values der Spalte auf.</translation>
-    </message>
-    <message>
         <source>The plan says that nobody has two rows, and values of “{column}” occur in several. If a person may have several, write id with that column, and at_most, in [unit] in place of rows.</source>
         <translation>Der Plan sagt, dass niemand zwei Zeilen hat, und Werte von „{column}“ kommen in mehreren vor. Kann eine Person mehrere haben, schreiben Sie unter [unit] statt rows id mit dieser Spalte und at_most.</translation>
+    </message>
+    <message>
+        <source>{code} in “{column}” seems to mean that there is no answer. The plan does not name it, so it would be counted as an answer. If it means that, add it to missing_values of the column.</source>
+        <translation>{code} in „{column}“ heißt wohl, dass es keine Antwort gibt. Der Plan nennt es nicht, also würde es als Antwort gezählt. Heißt es das, nehmen Sie es in missing_values der Spalte auf.</translation>
     </message>
 </context>
 <context>

@@ -20,8 +20,8 @@ def code_of_none(column: PlacedValues) -> Message | None:
     found = next((text for text, times in gone if _is_unknown(column, text, times)), None)
     words = N_(
         "Source",
-        "{code} in “{column}” seems to mean that there is no answer. The plan does not know it, so that it would "
-        "count like one. If it means that, add it to missing_values of the column.",
+        "{code} in “{column}” seems to mean that there is no answer. The plan does not name it, so it would be "
+        "counted as an answer. If it means that, add it to missing_values of the column.",
     )
     return None if found is None else words.format(code=found, column=column.own.header)
 
