@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from core.data.describing_names import in_words
 from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
@@ -19,8 +20,18 @@ _LOOKED_AT = 50
 """Filled cells of each that tell its kind."""
 _ONE_KIND = 0.9
 """Share of these that are of one kind, at least."""
+_MOST = 60
+"""Columns that are blank at either end, at most: in wide tables, most are blank anywhere."""
 _FEW = 12
 """Values of a column of groups, at most."""
+
+
+class _Part(NamedTuple):
+    """The column that fills the rows up to an edge, or from it on, and of which kind its cells are."""
+
+    place: int
+    edge: int
+    kind: CellKind
 
 
 def renamed_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -34,11 +45,11 @@ def renamed_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Probl
         "Source",
         "Each row has only one of the columns {names}, which seem to mean one thing. Bring them together in the file.",
     )
-    ends = [place for place, column in enumerate(columns) if is_blank(column[-1]) and not is_blank(column[0])]
-    begins = [place for place, column in enumerate(columns) if is_blank(column[0]) and not is_blank(column[-1])]
-    if not (ends and begins):
+    if sum(is_blank(column[0]) or is_blank(column[-1]) for column in columns) > _MOST:
         return []
-    pairs = [(one, other) for one in ends for other in begins if _follow(columns[one], columns[other])]
+    ends = [part for place, column in enumerate(columns) if (part := _first_part(place, column))]
+    begins = [part for place, column in enumerate(columns) if (part := _last_part(place, column))] if ends else []
+    pairs = [(one.place, other.place) for one in ends for other in begins if _follow(one, other, len(columns[0]))]
     told = [
         sorted(pair)
         for pair in pairs
@@ -58,18 +69,35 @@ def _are_alike(one: str, other: str) -> bool:
     return bool(words and others) and one != other and (words <= others or others <= words)
 
 
-def _follow(one: Sequence[Cell], other: Sequence[Cell]) -> bool:
-    """Return whether a column is filled up to some row, and another one of its kind from the next ones on."""
-    end = len(one) - next(place for place, cell in enumerate(reversed(one)) if not is_blank(cell))
-    begin = next(place for place, cell in enumerate(other) if not is_blank(cell))
-    parts = one[:end], other[begin:]
-    least = max(_LEAST, len(one) // _SHARE)
-    filled = [[cell for cell in part if not is_blank(cell)] for part in parts]
-    are_many = all(len(own) >= max(least, _FILLED * len(part)) for own, part in zip(filled, parts, strict=True))
-    if end > begin or not are_many or (begin - end) * _SHARE > len(one):
-        return False
-    kind = _kind(filled[0])
-    return kind is not None and kind is _kind(filled[1])
+def _first_part(place: int, column: Sequence[Cell]) -> _Part | None:
+    """Return the rows up to the last filled one, if they are filled and the rest is blank; else None."""
+    if not is_blank(column[-1]):
+        return None  # nearly all columns
+    n_blank = next((n for n, cell in enumerate(reversed(column)) if not is_blank(cell)), len(column))
+    end = len(column) - n_blank
+    return _part(place, end, column[:end], len(column))
+
+
+def _last_part(place: int, column: Sequence[Cell]) -> _Part | None:
+    """Return the rows from the first filled one on, if these are filled; else None."""
+    if not is_blank(column[0]):
+        return None
+    begin = next((n for n, cell in enumerate(column) if not is_blank(cell)), len(column))
+    return _part(place, begin, column[begin:], len(column))
+
+
+def _part(place: int, edge: int, own: Sequence[Cell], n_rows: int) -> _Part | None:
+    least = max(_LEAST, n_rows // _SHARE)
+    filled = [cell for cell in own if not is_blank(cell)]
+    if n_rows - len(own) < least or len(filled) < max(least, _FILLED * len(own)):
+        return None
+    kind = _kind(filled)
+    return None if kind is None else _Part(place, edge, kind)
+
+
+def _follow(one: _Part, other: _Part, n_rows: int) -> bool:
+    """Return whether one ends where another of its kind begins, or nearly there."""
+    return one.kind is other.kind and 0 <= (other.edge - one.edge) * _SHARE <= n_rows
 
 
 def _kind(cells: Sequence[Cell]) -> CellKind | None:

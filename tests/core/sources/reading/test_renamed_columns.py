@@ -69,6 +69,11 @@ def test_columns_of_groups_and_of_other_values_are_not(tmp_path, suffix, names, 
     assert "Each row has only one" not in asked(tmp_path / f"a.{suffix}", names, values, further)
 
 
+def test_so_is_one_without_its_first_and_last_values(tmp_path):
+    values = [None if n in (0, 1, 9, 35, N - 1) else size for n, size in enumerate(numbers())]
+    assert "Each row has only one of the columns" in asked(tmp_path / "a.csv", ("age", "age_years"), values)
+
+
 def test_few_cells_of_one_are_not(tmp_path):
     assert "Each row has only one" not in asked(tmp_path / "a.csv", ("age", "age_years"), numbers(), at=5)
 
