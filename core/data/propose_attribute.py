@@ -39,6 +39,8 @@ _COUNTED = (0.0, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0)
 """Bins of small counts, most of which are none, one or two: with equal ones, the first would have them all."""
 _WEEK, _WEEKS = 7, 8
 """Days of a week, and weeks up to which dates come by weeks: by months they would have one bin, or two."""
+_LEAST_COUNTS = 6
+"""Different counts, at least: fewer may be codes that a questionnaire numbers with gaps."""
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
 
 
@@ -64,6 +66,7 @@ def propose(profile: ColumnProfile) -> Attribute:
     n_beside = profile.n_other_kinds - (top.times if top else 0)
     leaves_out = n_beside or profile.is_id_like or len(missing_values) < len(profile.missing)
     leaves_out = leaves_out or (not edges and profile.n_distinct > n_listed) or _is_open(profile, edges)
+    leaves_out = leaves_out or _are_counts_with_gaps(categories)
     other = spare_label(OTHERS, categories) if leaves_out else None
     blank = profile.n_blank or missing_values or not (categories or edges or other)
     return Attribute(
@@ -87,6 +90,17 @@ def _is_open(profile: ColumnProfile, edges: Sequence[float] | Sequence[date]) ->
         return False
     is_known = profile.n_distinct <= FEW_NUMBERS or known_range(profile.header) is not None
     return not is_known and may_go_on(profile.histogram, profile.low, profile.high, numbers)
+
+
+def _are_counts_with_gaps(categories: Sequence[str]) -> bool:
+    """Return whether categories are counts from 0 or 1 on of which some lack, as 10 in 0 to 9 and 11: scales lack none.
+
+    A later file has them.
+    """
+    if len(categories) < _LEAST_COUNTS or not all(text.isascii() and text.isdecimal() for text in categories):
+        return False
+    counts = sorted(map(int, categories))
+    return counts[0] in (0, 1) and 0 < counts[-1] - counts[0] + 1 - len(counts) <= len(counts)
 
 
 def _unit(profile: ColumnProfile) -> str:

@@ -57,3 +57,19 @@ def test_numbers_with_an_end_have_bins_alone(name, draw):
 
 def test_a_few_rows_tell_nothing():
     assert proposed("income", [*range(1000, 1030), 1100]).other is None
+
+
+@pytest.mark.parametrize(
+    ("counts", "other"),
+    [
+        ([*range(10), 11], "Anything else"),
+        ([1, 2, 3, 4, 5, 6, 9], "Anything else"),
+        ([*range(11)], None),  # a scale
+        ([1, 2, 3, 8], None),  # a code for no answer or for another one
+        ([5, 10, 20, 40, 80, 160], None),  # doses
+    ],
+)
+def test_counts_with_a_gap_have_a_place_for_others(counts, other):
+    made = proposed("stays", [count for count in counts for _ in range(4)])
+    assert made.categories == tuple(map(str, counts))
+    assert made.other == other
