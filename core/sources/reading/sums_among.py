@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from core.data.raw_cells import Cell
+from core.data.person_numbers import says_each_person
+from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
 from core.words import N_
@@ -40,24 +41,32 @@ _LEAST, _FEWEST_OTHERS, _MOST_VALUES = 2, 2, 200
 """Rows with such a word, and other values, at least; and different values, at most."""
 
 
-def sums_among(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+def sums_among(grid: Grid, texts: Sequence[Sequence[Cell]], columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     """Return that rows may be sums of others, which recur as each category does.
 
     Args:
         grid: the table.
-        columns: the first cells of each column that has texts, and blanks for others.
+        texts: the first cells of each column that has texts, and blanks for others.
+        columns: the first cells of each column.
     """
     words = N_(
         "Source",
         "Column {column} has “{word}” among its values. If these rows are sums or parts of others, take them out of "
         "the file. Else the same people count again.",
     )
-    found = ((place, _word_in(column)) for place, column in enumerate(columns) if place)  # rows that begin so are told
+    found = [(place, word) for place, column in enumerate(texts) if place and (word := _word_in(column))]
+    if not found or _is_each_a_person(grid.said, columns):
+        return []  # rows that begin with such a word are told elsewhere
     return [
         Problem(words.format(column=grid.place(place), word=word), columns=(grid.letter(place),))
         for place, word in found
-        if word
     ]
+
+
+def _is_each_a_person(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether each row has a personal number of its own, which no sum has."""
+    numbers = (column for name, column in zip(said, columns, strict=True) if says_each_person(name))
+    return any(len({*column}) == len(column) and not any(map(is_blank, column)) for column in numbers)
 
 
 def _word_in(column: Sequence[Cell]) -> str:

@@ -247,7 +247,7 @@ def column_problems(
     found += doubtful_answers(grid, columns) + among_letters(grid, columns)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)
-    return found + sums_among(grid, texts) + groups
+    return found + sums_among(grid, texts, columns) + groups
 
 
 def _worded(grid: Grid, width: int) -> list[Problem]:

@@ -46,3 +46,15 @@ def test_answers_are_not(tmp_path, values):
 
 def test_nor_is_a_word_that_one_row_has(tmp_path):
     assert not asks(tmp_path / "a.csv", [*(f"g{n % 9}" for n in range(59)), "Total"])
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_nor_is_an_answer_of_somebody_with_a_personal_number(tmp_path, suffix):
+    def table(number):
+        rows = [[20 + n * n % 41, ("Basic", "Plus", "Total")[n * n % 7 % 3], number(n)] for n in range(60)]
+        return [["age", "plan", "member id"], *rows]
+
+    write(tmp_path / f"a.{suffix}", table(lambda n: f"M{1000 + n * 7}"))
+    assert preview(tmp_path / f"a.{suffix}").problems == ()
+    write(tmp_path / f"b.{suffix}", table(lambda n: f"M{1000 + n * 7}" if n % 5 else ""))
+    assert any("are sums or parts of others" in text for text in preview(tmp_path / f"b.{suffix}").problems)
