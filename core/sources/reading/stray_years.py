@@ -136,4 +136,4 @@ def _n_of(column: Sequence[Cell], cells: Collection[Cell]) -> int:
 
 
 def _numbers(column: Sequence[Cell]) -> dict[Cell, float]:
-    return {cell: number for cell in {*column} if (number := number_with_either_mark(cell)) is not None}
+    return {cell: number for cell in dict.fromkeys(column) if (number := number_with_either_mark(cell)) is not None}

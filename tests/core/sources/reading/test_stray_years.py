@@ -32,6 +32,11 @@ def test_so_are_early_years_that_are_few_or_one(tmp_path, strays):
     assert "among years" in asked(tmp_path / "a.csv", "born", [*YEARS * 2, *strays])
 
 
+def test_the_first_one_in_the_file_is_told_each_time(tmp_path):
+    strays = [str(year) for year in (1861, 1853, 1867, 1851)]
+    assert "has 1861 among years" in asked(tmp_path / "a.csv", "born", [*map(str, YEARS * 2), *strays])
+
+
 def test_so_is_a_slip_beside_early_years(tmp_path):
     assert "198 among years" in asked(tmp_path / "a.csv", "year", [*[1850 + 10 * (n % 16) for n in range(160)], 198])
 
