@@ -30,10 +30,6 @@ def parted_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
         grid: the table.
         columns: the first cells of each column.
     """
-    words = N_(
-        "Source",
-        "Each row has only one of the columns {names}, which seem to mean one thing. Bring them together in the file.",
-    )
     alike: defaultdict[object, list[int]] = defaultdict(list)
     for place, name in enumerate(grid.said[: len(columns)]):
         if len(name) <= _LONGEST and (key := _meaning(name)):
@@ -45,12 +41,17 @@ def parted_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     unlike = (pair for pair in pairs if len({grid.said[place] for place in pair}) > 1)  # others are told as doubled
     shared = (pair for pair in unlike if _may_share(len(columns[pair[0]]), *(n_filled[place] for place in pair)))
     parted = (pair for pair in shared if _are_parted(*(columns[place] for place in pair)))
-    return [
-        Problem(
-            words.format(names=quoted(grid.headers[place] for place in pair)), columns=tuple(map(grid.letter, pair))
-        )
-        for pair in parted
-    ]
+    return [only_one(grid, pair) for pair in parted]
+
+
+def only_one(grid: Grid, pair: Sequence[int]) -> Problem:
+    """Return that each row has only one of two columns, which seem to mean one thing."""
+    words = N_(
+        "Source",
+        "Each row has only one of the columns {names}, which seem to mean one thing. Bring them together in the file.",
+    )
+    names = quoted(grid.headers[place] for place in pair)
+    return Problem(words.format(names=names), columns=tuple(map(grid.letter, pair)))
 
 
 def _meaning(name: str) -> object:

@@ -9,8 +9,8 @@ from core.data.describing_names import in_words
 from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 from core.sources.reading.cell_kinds import CellKind, kind_of
 from core.sources.reading.grid import Grid
+from core.sources.reading.parted_columns import only_one
 from core.sources.source import Problem
-from core.words import N_, quoted
 
 _LEAST, _SHARE = 8, 20
 """Cells of each of the two columns, at least, and for how many rows one."""
@@ -41,25 +41,15 @@ def renamed_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Probl
         grid: the table.
         columns: the first cells of each column.
     """
-    words = N_(
-        "Source",
-        "Each row has only one of the columns {names}, which seem to mean one thing. Bring them together in the file.",
-    )
     if sum(is_blank(column[0]) or is_blank(column[-1]) for column in columns) > _MOST:
         return []
     ends = [part for place, column in enumerate(columns) if (part := _first_part(place, column))]
     begins = [part for place, column in enumerate(columns) if (part := _last_part(place, column))] if ends else []
     pairs = [(one.place, other.place) for one in ends for other in begins if _follow(one, other, len(columns[0]))]
-    told = [
-        sorted(pair)
+    return [
+        only_one(grid, sorted(pair))
         for pair in pairs
         if _are_alike(*(grid.said[place] for place in pair)) or (len(pairs) == 1 and _is_one(columns, *pair))
-    ]
-    return [
-        Problem(
-            words.format(names=quoted(grid.headers[place] for place in pair)), columns=tuple(map(grid.letter, pair))
-        )
-        for pair in told
     ]
 
 
