@@ -107,7 +107,7 @@ def _relabelled(records: Records, surplus: Surplus, step: tuple[int, int], start
 
 
 def _best_labels(codes: Integers, surplus: Surplus, step: tuple[int, int]) -> tuple[Integers, Reals]:
-    """Return the best label of the attribute for every kind, and half of the gain per record."""
+    """Return the best other label of the attribute for every kind, and half of the gain per record."""
     place, unit = step
     n = surplus.shape[place]
     scores, steepness = np.zeros((codes.shape[1], n)), 0.0
@@ -118,10 +118,10 @@ def _best_labels(codes: Integers, surplus: Surplus, step: tuple[int, int]) -> tu
         scores += rows[cells_of(codes, [other for other in places if other != place], surplus.shape)]
         steepness += weight
     kinds, now = np.arange(codes.shape[1]), codes[place]
-    gains = scores[kinds, now][:, None] - scores - unit * steepness
-    gains[kinds, now] = 0.0
-    best = np.argmax(gains, axis=1)
-    return best, gains[kinds, best]
+    own = scores[kinds, now]
+    scores[kinds, now] = np.inf
+    best = np.argmin(scores, axis=1)
+    return best, own - scores[kinds, best] - unit * steepness
 
 
 def _minimum(before: Integers, labels: Integers, surplus: Surplus, step: tuple[int, int]) -> tuple[float, Change]:
