@@ -7,7 +7,7 @@ from typing import NamedTuple
 from core.domain.reading_question import ReadingQuestion
 from core.sources.reading.column_questions import answer_with, joined, left_out
 from core.sources.reading.side_by_side import SideBySide
-from core.words import N_
+from core.words import N_, Message
 
 
 class HeaderFound(NamedTuple):
@@ -53,23 +53,36 @@ class HeaderFound(NamedTuple):
 
 def header_row(header: HeaderFound) -> ReadingQuestion:
     """Ask whether a row is the header or a record."""
-    columns = ", ".join(header.columns)
-    text = N_(
-        "Source",
-        "Row {row} may be a header or a record. In column {columns} it holds a number, a date, or what recurs below.",
-    )
-    alike = N_(
-        "Source", "Row {row} may be a header or a record. In column {columns} it is written as the rows below are."
-    )
     about = N_("Source", "Row {row} may be a header or a record.")
     named = answer_with(N_("Source", "It holds the names"), header_row=header.doubtful_row)
     nameless = answer_with(N_("Source", "No row holds names"), header_row=0)
     return ReadingQuestion(
         "header_row",
-        (alike if header.is_alike else text).format(row=header.doubtful_row, columns=columns),
+        _told_of(header).format(row=header.doubtful_row, columns=", ".join(header.columns)),
         about.format(row=header.doubtful_row),
         (named, nameless) if header.row else (nameless, named),
     )
+
+
+def _told_of(header: HeaderFound) -> Message:
+    """Return why a row is doubtful."""
+    alike = N_(
+        "Source", "Row {row} may be a header or a record. In columns {columns} it is written as the rows below are."
+    )
+    alike_in_one = N_(
+        "Source", "Row {row} may be a header or a record. In column {columns} it is written as the rows below are."
+    )
+    holds = N_(
+        "Source",
+        "Row {row} may be a header or a record. In columns {columns} it holds a number, a date, or what recurs below.",
+    )
+    holds_in_one = N_(
+        "Source",
+        "Row {row} may be a header or a record. In column {columns} it holds a number, a date, or what recurs below.",
+    )
+    if len(header.columns) == 1:
+        return alike_in_one if header.is_alike else holds_in_one
+    return alike if header.is_alike else holds
 
 
 def below_preamble(header: HeaderFound) -> ReadingQuestion:

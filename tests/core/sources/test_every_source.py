@@ -220,6 +220,8 @@ def test_a_record_taken_for_the_header_is_doubted(file):
     assert "Ada" not in problem
     assert (found["headers"], found["layout"]["header_row"]) == (["A", "B", "C"], None)
     assert found["layout"]["questions"] == ("header_row",)
+    path = file([["Ada", "3", "41"], ["Bob", "5", "42"], ["Eve", "8", "43"]])
+    assert "In columns B, C it holds a number" in reading(path).preview()["problems"][0]
     for row in (0, 1):
         assert reading(path, ReadingLayout(header_row=row)).preview()["problems"] == []
 
