@@ -77,8 +77,8 @@ class ColumnProfiler:
         self._low, self._high, self._whole = float("inf"), float("-inf"), True
         self._spread = Spread()
 
-    def take(self, column: Sequence[Cell]) -> None:
-        """Process further cells."""
+    def take(self, column: Sequence[Cell] | Mapping[Cell, int]) -> None:
+        """Process further cells, or how often each occurs."""
         self._waiting.update(column)
         # The first so many wait in place of their texts; then both are kept.
         if len(self._waiting) > (MOST_WAITING if self._texts else MOST_DISTINCT):

@@ -12,7 +12,7 @@ from math import isnan
 from unicodedata import normalize
 
 from core.data.day_counts import day_of
-from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, number_of, shows_error
+from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, is_inexact, number_of, shows_error
 from core.data.several_answers import has_answer
 from core.data.top_classes import holds_oldest, least_age
 from core.data.written_dates import dates_in
@@ -79,7 +79,7 @@ class LabelCodes(dict[Cell, int]):
 
     def __missing__(self, cell: Cell) -> int:
         code = self._decide(cell)
-        if len(self) < MOST_CACHED and not _is_inexact(cell):
+        if len(self) < MOST_CACHED and not is_inexact(cell):
             self[cell] = code
         return code
 
@@ -214,8 +214,3 @@ class PersonNumbers(dict[str, int]):
             if shows_error(text):
                 raise UnmatchedCellError(position, Unmatched.ERROR_FOR_PERSON)
         return array("q", map(self.__getitem__, texts))
-
-
-def _is_inexact(cell: Cell) -> bool:
-    """Return whether a number may equal others of another spelling: the first one must not decide for all."""
-    return isinstance(cell, int | float) and abs(cell) >= EXACT

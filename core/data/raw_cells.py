@@ -70,6 +70,11 @@ class Marks:
     unit: str = ""
 
 
+def is_inexact(cell: Cell) -> bool:
+    """Return whether a number may equal others of another spelling: the first one must not decide for all."""
+    return isinstance(cell, int | float) and abs(cell) >= EXACT
+
+
 def is_blank(cell: Cell) -> bool:
     """Return whether the cell is empty or has blanks only."""
     return cell is None or (isinstance(cell, str) and not cell.strip())

@@ -8,23 +8,17 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from itertools import count, repeat
 from typing import NamedTuple
 
 import numpy as np
 
 from core.arrays import Counts, Words64
 from core.data.cell_values import CellValues
+from core.data.distinct_columns import DistinctColumn
+from core.data.interned_cells import UNNUMBERED, InternedCells
 from core.data.raw_cells import Cell, Marks
 from core.data.running_numbers import RunningNumbers
 from core.privacy.column_sketch import COLUMN_GROUPS, ROW_GROUPS, TAG_BYTES, ColumnSketch, SketchedColumn
-
-_MOST_CACHED = 1 << 16
-"""Distinct cells cached per column: more than all dates of a lifetime; bounds the memory."""
-
-_CACHE_TRIAL = 1 << 12
-"""Cached cells from which a block of mostly new ones ends the caching: later blocks will be new, too."""
-
 
 _NO_LOW, _NO_HIGH = np.iinfo(np.int64).max, np.iinfo(np.int64).min
 """Of no number: what any other one is below, or above."""
@@ -72,20 +66,26 @@ class RowSketcher:
         self._columns = np.zeros((len(names), COLUMN_GROUPS), dtype=np.int64)
         self._rows = np.zeros((2, ROW_GROUPS), dtype=np.int64)
 
-    def take(self, columns: Sequence[Sequence[Cell]]) -> None:
-        """Add a block, one sequence of cells per column; at least one column, and one row."""
+    def take(self, columns: Sequence[Sequence[Cell]]) -> list[DistinctColumn | None]:
+        """Add a block, one sequence of cells per column; at least one column, and one row.
+
+        Return each column by its different cells, to which later blocks add; None where too many are different.
+        """
+        found: list[DistinctColumn | None] = []
         rows = np.zeros((2, len(columns[0])), dtype=np.uint64)
         for place, column in enumerate(columns):
             self._numbered[place].take(column)
-            hashes = self._scattered[place].of(column)
+            hashes, distinct = self._scattered[place].of(column)
+            found.append(distinct)
             rows[0] += hashes
             rows[1] += hashes * self._names[place]
             self._columns[place] += _counts(hashes, COLUMN_GROUPS)
         self._rows += [_counts(_mixed(sums, self._mixers), ROW_GROUPS) for sums in rows]
+        return found
 
     def summands(self, place: int, cells: Sequence[Cell]) -> Words64:
         """Return what each of some cells of a column adds to the two sums of its row, shape (2, cells)."""
-        hashes = self._scattered[place].of(cells)
+        hashes, _ = self._scattered[place].of(cells)
         return np.stack([hashes, hashes * self._names[place]])
 
     def take_sums(self, rows: Words64) -> None:
@@ -138,34 +138,26 @@ class RowSketcher:
 
 
 class _Scattered:
-    """The keyed hash of every cell of one column: cached, or computed anew in columns of mostly new cells."""
+    """The keyed hash of every cell of one column: looked up, or computed anew where cells have no number."""
 
     def __init__(self, values: CellValues, mixers: Sequence[int]) -> None:
-        self._values = values
-        self._mixers = mixers
-        self._places: dict[Cell, int] = {}
+        self._values, self._mixers = values, mixers
+        self._interned = InternedCells()
         self._hashes: Words64 = np.zeros(0, dtype=np.uint64)
-        self._are_new = False
 
-    def of(self, column: Sequence[Cell]) -> Words64:
-        """Return the hash of each cell; 0 for a blank."""
-        if self._are_new:
-            return self._made(column)
-        places = np.fromiter(map(self._places.get, column, repeat(-1)), np.intp, len(column))
-        if places.min() >= 0:
-            return self._hashes[places]
-        unknown = np.flatnonzero(places < 0)
-        cells = [column[place] for place in unknown.tolist()]
-        new = [*dict.fromkeys(cells)]
-        self._are_new = len(self._places) > _CACHE_TRIAL and 2 * len(new) > len(column)
-        if self._are_new or len(self._places) + len(new) > _MOST_CACHED:
-            found = self._hashes[places] if len(self._hashes) else np.zeros(len(column), dtype=np.uint64)
-            found[unknown] = self._made(cells)
-            return found
-        self._places.update(zip(new, count(len(self._places))))
-        self._hashes = np.concatenate([self._hashes, self._made(new)])
-        places[unknown] = [*map(self._places.__getitem__, cells)]
-        return self._hashes[places]
+    def of(self, column: Sequence[Cell]) -> tuple[Words64, DistinctColumn | None]:
+        """Return the hash of each cell, 0 for a blank; and the column by its different cells if all have numbers."""
+        places, cells = self._interned.places(column), self._interned.cells
+        if len(cells) > len(self._hashes):
+            self._hashes = np.concatenate([self._hashes, self._made(cells[len(self._hashes) :])])
+        unknown = np.flatnonzero(places == UNNUMBERED)
+        if not len(unknown):
+            return self._hashes[places], DistinctColumn(cells, places)
+        if len(unknown) == len(column):
+            return self._made(column), None
+        hashes = self._hashes[places]
+        hashes[unknown] = self._made([column[place] for place in unknown.tolist()])
+        return hashes, None
 
     def _made(self, column: Sequence[Cell]) -> Words64:
         found = self._values.together(column)

@@ -11130,6 +11130,14 @@ Lizenz: {licence}</translation>
         <translation>Keine Zeile enthält Namen</translation>
     </message>
     <message>
+        <source>Row {row} may be a header or a record. In columns {columns} it is written as the rows below are.</source>
+        <translation>Zeile {row} kann eine Kopfzeile oder ein Datensatz sein. In den Spalten {columns} ist sie so geschrieben wie die Zeilen darunter.</translation>
+    </message>
+    <message>
+        <source>Row {row} may be a header or a record. In columns {columns} it holds a number, a date, or what recurs below.</source>
+        <translation>Zeile {row} kann eine Kopfzeile oder ein Datensatz sein. In den Spalten {columns} enthält sie eine Zahl, ein Datum oder etwas, das darunter wiederkehrt.</translation>
+    </message>
+    <message>
         <source>Row {row} or row {above} may be the header.</source>
         <translation>Zeile {row} oder Zeile {above} kann der Kopf sein.</translation>
     </message>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from core.data.raw_cells import Cell
+from core.data.raw_cells import Cell, cell_text
 
 
 class Block(NamedTuple):
@@ -13,3 +13,8 @@ class Block(NamedTuple):
 
     columns: tuple[Sequence[Cell], ...]
     numbers: Sequence[int]
+
+
+def texts_at(row: Sequence[Cell], places: Sequence[int]) -> list[str]:
+    """Return some cells of a record as texts, those beyond its end as empty ones."""
+    return [cell_text(row[place]) if place < len(row) else "" for place in places]

@@ -6,11 +6,10 @@ import gc
 import os
 import sys
 from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from functools import partial
 from pathlib import Path
-from typing import Any, BinaryIO, NamedTuple
+from typing import TYPE_CHECKING, Any, BinaryIO, NamedTuple
 
 from core.domain.location import location_of
 from core.domain.reading_layout import ReadingLayout
@@ -31,6 +30,11 @@ from core.sources.reading.new_doubts import (
 from core.sources.reading.quick_preview import quick_preview
 from core.sources.reading.reader import SourceReader, open_reader
 from core.sources.server_source import ROWS_STAY, ServerAccess
+
+if TYPE_CHECKING:
+    from core.data.column_profile import ColumnProfile
+    from core.data.raw_cells import Marks
+    from core.sources.reading.profiled import TableProfiler
 
 _CHARGED = (ReaderVerb.READ, ReaderVerb.COUNT)
 """Of rows that are charged for."""
@@ -81,18 +85,30 @@ def _size_of(question: FileQuestion) -> int:
     return state[0] if state else SIZE_OF_SERVERS
 
 
+class _Undoubted(NamedTuple):
+    """A table without doubts, as far as it was looked at.
+
+    Attributes:
+        reader: of the rows, as the plan says.
+        profiler: looks at them while they are read; None: that is done.
+    """
+
+    reader: SourceReader
+    profiler: TableProfiler | None
+
+
 class _Looked(NamedTuple):
     """A table without doubts, which was looked at before it is asked about.
 
     Attributes:
         question: that of the look.
         state: of the file before it.
-        reader: of the rows.
+        table: what was found.
     """
 
     question: FileQuestion
     state: FileState | None
-    reader: SourceReader
+    table: _Undoubted
 
 
 def _looked(question: FileQuestion, answers: BinaryIO) -> _Looked | None:
@@ -144,12 +160,13 @@ def respond(
     report = _Reporter(answers)
     if question.verb in _CHARGED and refuses_doubts(layout) and not counts_there(path):
         is_looked_at = looked is not None and (looked.question, looked.state) == (question.as_look(), before)
-        reader = looked.reader if looked and is_looked_at else _undoubted(question, before, report)
+        table = looked.table if looked and is_looked_at else _undoubted(question, before, report)
+        result, arrays = _answer_undoubted(table, question, report)
     else:
         is_half = question.verb is ReaderVerb.GUESS  # which takes about as long as reading
         reader = _opened(question, layout, (lambda part: report(part / 2)) if is_half else report)
         report.rows = 0 if is_half else reader.grid.source.n_known()
-    result, arrays = _answer(reader, question, report)
+        result, arrays = _answer(reader, question, report)
     if file_state(place) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays
@@ -162,34 +179,65 @@ def _opened(question: FileQuestion, layout: ReadingLayout, report: Callable[[flo
     return open_reader(path, layout, report, inside, access)
 
 
-def _undoubted(question: FileQuestion, state: FileState | None, report: Callable[[float], None]) -> SourceReader:
-    """Return the reader of a table as its plan says, if a new plan of it would ask nothing.
+def _undoubted(question: FileQuestion, state: FileState | None, report: Callable[[float], None]) -> _Undoubted:
+    """Return a table as its plan says, if a new plan of it would ask nothing.
 
     Args:
         question: about the table.
         state: of the file.
         report: gets the part of the work that is done; to look takes about as long as to read.
     """
-    from core.sources.reading.profiled import profiled  # noqa: PLC0415  a preview does without
-    from core.sources.reading.unlike_plan import refuse_other_kinds  # noqa: PLC0415
+    from core.sources.reading.profiled import TableProfiler, profiled  # noqa: PLC0415  a preview does without
 
     layout = question.layout
     reader = _opened(question, as_new(layout), lambda part: report(part / 2))
-    path = reader.grid.source.path
     reader.keeps_records = state is not None and state[0] <= KEPT
-    asked = reader.open_questions()
-    as_planned = partial(reader.as_planned, layout, lambda part: report((1 + part) / 2))
-    if asked:
+    if asked := reader.open_questions():
         encoding = encoding_by_now(layout, reader.grid.first_as_they_come().rows)
-        _answer(as_planned(), question, report)  # what the plan refuses, by its row and column
-        refuse_doubts(path, asked, encoding)
-    profiles = profiled(reader, reader.shown())
+        # what the plan refuses, by its row and column
+        _answer(reader.as_planned(layout, lambda part: report((1 + part) / 2)), question, report)
+        refuse_doubts(question.path, asked, encoding)
+    shown = reader.shown()
+    if reader.is_planned(layout) and reader.grid.source.blank_rows and not reader.keeps_records:
+        return _Undoubted(reader.as_planned(layout, report), TableProfiler(reader, shown))
+    _refuse_doubtful(question, profiled(reader, shown), reader.marks)
+    return _Undoubted(reader.as_planned(layout, lambda part: report((1 + part) / 2)), None)
+
+
+def _refuse_doubtful(question: FileQuestion, profiles: Sequence[ColumnProfile], marks: Marks) -> None:
+    """Refuse the rows of a file with doubtful columns."""
+    from core.sources.reading.unlike_plan import refuse_other_kinds  # noqa: PLC0415  a preview does without
+
     if question.asks_persons:
-        refuse_persons(path, profiles)
+        refuse_persons(question.path, profiles)
     if question.are_persons:
-        refuse_persons_twice(path, profiles)
-    refuse_other_kinds(path, question.attributes, profiles, reader.marks)
-    return as_planned()
+        refuse_persons_twice(question.path, profiles)
+    refuse_other_kinds(question.path, question.attributes, profiles, marks)
+
+
+def _answer_undoubted(
+    table: _Undoubted, question: FileQuestion, report: Callable[[float], None]
+) -> tuple[Any, list[array[int]]]:
+    """Answer a question about rows that are looked at before, or meanwhile: in a large file a pass takes seconds.
+
+    Raises:
+        EngineError: what is doubtful about a column; else what is wrong with a row.
+    """
+    reader, profiler = table
+    if profiler is None or question.verb not in _CHARGED:
+        return _answer(reader, question, report)
+    reader.watch = profiler.take
+    try:
+        found = _answer(reader, question, report)
+    except EngineError:
+        from core.sources.reading.profiled import profiled  # noqa: PLC0415  a preview does without
+
+        _refuse_doubtful(question, profiled(reader, reader.shown()), reader.marks)
+        raise
+    finally:
+        reader.watch = None
+    _refuse_doubtful(question, profiler.profiles(), reader.marks)
+    return found
 
 
 def _answer(

@@ -12,7 +12,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from core.arrays import Counts
+from core.arrays import Codes, Counts
+from core.data.code_table import CodeTable
 from core.data.count_task import CountTask
 from core.data.distinct_columns import DistinctColumn
 from core.data.fingerprints import RowsPrinter, label_hashes
@@ -22,6 +23,7 @@ from core.data.piece_counter import PieceCounter
 from core.domain.attribute import Attribute
 from core.domain.marginal import Marginal
 from core.sources.arrow_source import ArrowSource, DoubtfulRowsError
+from core.sources.reading.block import Block
 from core.sources.reading.counting_there import unmatched_there
 from core.sources.reading.encoded import encoded
 from core.sources.reading.reader import SourceReader
@@ -108,6 +110,7 @@ class _InBlocks:
         self._reader, self._grid = reader, reader.grid
         self._wanted = self._grid.columns([attribute.header for attribute in attributes])
         self._labels = [LabelCodes(attribute, reader.marks) for attribute in attributes]
+        self._tables = [CodeTable(labels) for labels in self._labels]
         self._counter = MarginalCounter([attribute.size for attribute in attributes], marginals)
         self._sketcher = reader.sketcher(key) if key else None
         self._printer = RowsPrinter(key)
@@ -116,16 +119,28 @@ class _InBlocks:
     def counted(self) -> Counted:
         """Return what a pass through all blocks finds."""
         for block in self._reader.records():
-            found = encoded(self._grid, block, self._labels, self._wanted)
-            codes = [np.frombuffer(own, np.dtype(own.typecode)) for own in found]
+            distinct = [] if self._sketcher is None else self._sketcher.take(block.columns)
+            self._reader.seen(block, distinct)
+            codes = self._codes(block, distinct)
             self._counter.take(codes)
             if self._sketcher is not None:
-                self._sketcher.take(block.columns)
                 hashes = (table[own] for table, own in zip(self._hashes, codes, strict=True))
                 self._printer.take(sum(hashes, start=np.zeros(len(block.numbers), dtype=np.uint64)))
         if self._sketcher is None:
             return Counted(self._counter.counts(), "", "")
         return Counted(self._counter.counts(), self._sketcher.sketch().text, self._printer.text())
+
+    def _codes(self, block: Block, distinct: Sequence[DistinctColumn | None]) -> list[Codes | Counts]:
+        """Return the codes of a block; `distinct`: its columns by their different cells, as far as that is at hand."""
+        known = [distinct[place] if distinct else None for place in self._wanted]
+        codes = [table.codes(column) for table, column in zip(self._tables, known, strict=True)]
+        left = [number for number, own in enumerate(codes) if own is None]
+        own_labels, places = [self._labels[number] for number in left], [self._wanted[number] for number in left]
+        found = dict(zip(left, encoded(self._grid, block, own_labels, places), strict=True))
+        return [
+            np.frombuffer(found[number], np.dtype(found[number].typecode)) if own is None else own
+            for number, own in enumerate(codes)
+        ]
 
 
 def _in_pieces(reader: SourceReader, source: ArrowSource, task: CountTask) -> Counted:

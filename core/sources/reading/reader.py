@@ -8,12 +8,13 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any, Self
 
-from core.data.raw_cells import Cell, Marks, cell_text, is_blank
+from core.data.raw_cells import Cell, Marks, is_blank
 from core.domain.reading_choices import SKIPPED_LAST, LastRow, Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import SourceError
 from core.sources.reading.as_written import settle_odd
 from core.sources.reading.asked import Spotted, questions, settled_layout, without_cured
+from core.sources.reading.block import texts_at
 from core.sources.reading.certain_years import YearsFound, years_found
 from core.sources.reading.codes_without_labels import codes_without_labels
 from core.sources.reading.column_names import names_text
@@ -115,7 +116,7 @@ class SourceReader(RecordReader):
             "sheets": grid.source.sheets,
             "headers": [grid.headers[place] for place in shown],
             "letters": [grid.letter(place) for place in shown],
-            "first": [_texts(row, shown) for row in self._top[:FIRST]],
+            "first": [texts_at(row, shown) for row in self._top[:FIRST]],
             "first_rows": list(self._numbers[:FIRST]),
         }
 
@@ -132,7 +133,7 @@ class SourceReader(RecordReader):
         ]
         return {
             **self.quick_preview(),
-            "last": [_texts(row, shown) for row in self._last_records()],
+            "last": [texts_at(row, shown) for row in self._last_records()],
             "last_rows": list(self._numbers[-LAST:]) if self._is_all else [],
             "n_rows": self._n_rows(survey),
             "n_columns": len(shown),
@@ -150,13 +151,16 @@ class SourceReader(RecordReader):
         Raises:
             SourceError: if it cannot be read so.
         """
-        source, opened = self.grid.source, replace(self._opened, as_written=layout.as_written)
+        source, is_alike = self.grid.source, self.is_planned(layout)
         source.layout, source.is_fresh = replace(source.layout, as_written=layout.as_written), False
-        # What is beside a range fills no row of a new plan, and may fill one of an older plan.
-        if source.layout != opened or layout.range is not None:
-            return type(self)(source, layout, report)
         self._report = report
-        return self
+        return self if is_alike else type(self)(source, layout, report)
+
+    def is_planned(self, layout: ReadingLayout) -> bool:
+        """Return whether a settled table, read as its plan says, has the records that it has as a new one."""
+        now, opened = (replace(each, as_written=None) for each in (self.grid.source.layout, self._opened))
+        # What is beside a range fills no row of a new plan, and may fill one of an older plan.
+        return now == opened and layout.range is None
 
     def open_questions(self) -> list[Spotted]:
         """Return the questions that a preview leaves open; it takes a pass through the rows."""
@@ -355,8 +359,8 @@ class SourceReader(RecordReader):
     def shown(self) -> list[int]:
         """Return the columns that are read: with a name or something in them, and not left out."""
         source, first = self.grid.source, self.grid.first_column
-        left_out = source.facts.hidden_columns if source.layout.hidden_columns == RowChoice.SKIP else frozenset()
-        return [place for place in self._named() if first + place not in left_out]
+        skips = source.layout.hidden_columns == RowChoice.SKIP
+        return [place for place in self._named() if not (skips and first + place in source.facts.hidden_columns)]
 
     def _named(self) -> list[int]:
         """Return the columns with a name or something in them."""
@@ -394,7 +398,3 @@ def open_reader(
         SourceError: if it cannot be read as asked.
     """
     return SourceReader(opened(path, layout, inside, access), layout, report)
-
-
-def _texts(row: Sequence[Cell], shown: Sequence[int]) -> list[str]:
-    return [cell_text(row[place]) if place < len(row) else "" for place in shown]

@@ -18,9 +18,11 @@ from core.sources.reading.grid import Grid
 from core.sources.reading.last_row import check_last
 
 if TYPE_CHECKING:
+    from core.data.distinct_columns import DistinctColumn
     from core.data.row_sketch import RowSketcher
 
 Report = Callable[[float], None]
+Watch = Callable[[Sequence[Sequence[Cell]], "Sequence[DistinctColumn | None]"], None]
 MOST_KEPT = 1 << 19
 """Cells that are kept for a second pass, at most; they take some 40 MB."""
 
@@ -32,11 +34,13 @@ class RecordReader:
         grid: its header and records.
         marks: how numbers and dates are written in its texts.
         keeps_records: whether a pass through all records keeps them for the next ones, if they are few.
+        watch: gets the records while they are read: all columns, and these by their different cells, as far as known.
     """
 
     grid: Grid
     marks: Marks
     keeps_records = False
+    watch: Watch | None = None
 
     def __init__(self, report: Report) -> None:
         """`report` gets the part of the file that is read."""
@@ -90,9 +94,13 @@ class RecordReader:
         for block in self.records():
             for place, own in enumerate(encoded(self.grid, block, encoders, wanted)):
                 codes[place] += own
-            if sketcher is not None:
-                sketcher.take(block.columns)
+            self.seen(block, sketcher.take(block.columns) if sketcher else ())
         return codes, sketcher.sketch().text if sketcher else ""
+
+    def seen(self, block: Block, distinct: Sequence[DistinctColumn | None]) -> None:
+        """Pass a block of the records on to who watches them."""
+        if self.watch is not None:
+            self.watch(block.columns, distinct)
 
     def sketcher(self, key: bytes, identifier: str | None = None) -> RowSketcher:
         """Return what makes the sketch of all columns."""

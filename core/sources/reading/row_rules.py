@@ -134,6 +134,8 @@ class RowRules:
         rows = [row[self._first :] or [None] for row in chunk.rows] if self._first else chunk.rows
         known = self._source.facts.totals_rows
         looks = [(chunk.numbers[place], look) for place, look in looks_of(rows, chunk.numbers, self._said, known)]
+        if not looks:
+            return chunk
         for kind, choice, kinds in self._choices:
             numbers = {number for number, look in looks if look in kinds}
             chunk = self._left(chunk, [n for n, each in enumerate(chunk.numbers) if each in numbers], kind, choice)

@@ -80,6 +80,9 @@ def test_counting_reads_no_record_again_after_looking_at_all(tmp_path, monkeypat
     monkeypatch.setattr(record_reader, "MOST_KEPT", 0)
     answered(question)
     assert len(n_passes) == 3
+    monkeypatch.setattr(child, "KEPT", -1)
+    answered(question)
+    assert len(n_passes) == 4
 
 
 def test_a_pass_that_ends_early_keeps_nothing(tmp_path):
