@@ -6,22 +6,26 @@ import re
 
 from core.patterns import pattern_of
 
-_BEFORE_SIGNS = "$€£¥￥₹₽₺₴₪₩"
+_BEFORE_SIGNS = "$€£¥￥₹₽₺₴₪₩₦₱₫฿৳₸₵₾₡₲"
 _AFTER_SIGNS = f"{_BEFORE_SIGNS}%％‰"
 _CODES = """
 US$ A$ AU$ C$ CA$ NZ$ HK$ S$ MX$ NT$ R$ CHF SFr. SFr Fr. EUR Euro euros euro USD GBP SEK NOK DKK ISK PLN CZK HUF RON
 BGN RSD TRY RUB UAH AUD CAD NZD HKD SGD JPY CNY RMB KRW INR Rs. Rs PKR BDT IDR MYR THB PHP VND ZAR NGN KES GHS EGP MAD
 TND ILS SAR AED QAR KWD MXN BRL ARS CLP COP PEN kr. kr zł Kč Ft lei lv лв. лв руб. руб р. грн. грн TL TWD 円 元 원
+KShs KSh Kshs Ksh KSH TShs TSh TZS UShs USh UGX RWF ETB FCFA XOF XAF GH₵ N$ BWP ZMW MUR LKR NPR KZT PYG GTQ UYU
+Rp. Rp S/. S/ din. дин. ден Php
 """
 """Names of currencies, before or after an amount; the longer of two that begin alike comes first."""
 _PERCENT = "percent|per cent|pct|Prozent|procent|pour cent|por ciento|por cento|per cento|процентов"
-_BEHIND = f"{_PERCENT}|DM"
-"""What is behind a number alone: before one, DM means diabetes."""
+_BEHIND = f"{_PERCENT}|DM|/=|:-"
+"""What is behind a number alone: before one, DM means diabetes. 450:- is Swedish, 3,200/= is of East Africa."""
 _NAMES = "|".join(map(re.escape, _CODES.split()))
 _BLANK = "[ \u00a0\u202f]?"
 _CURRENCY = rf"(?:[{_BEFORE_SIGNS}]|{_NAMES})"
 _BEFORE = pattern_of(rf"(?P<sign>[+\-−]?){_CURRENCY}{_BLANK}(?P<rest>[+\-−]?[0-9.,].*)")
 _AFTER = pattern_of(rf"(?P<rest>.*[0-9.,]){_BLANK}(?:[{_AFTER_SIGNS}]|{_NAMES}|{_BEHIND})")
+_TWICE = pattern_of(rf"(?P<rest>.*[0-9.,]){_BLANK}(?P<name>{_NAMES}|/=|:-)")
+"""Behind an amount that has a sign before it: $1,234.50 CAD."""
 _DIGITS = frozenset("0123456789")
 _FIRST = frozenset(f"+-−(.,{_BEFORE_SIGNS}")
 _FIRST_TWO = frozenset(code[:2] for code in _CODES.split())
@@ -44,6 +48,8 @@ _MINUS_AROUND = pattern_of(r"\((?P<inside>[0-9][^()+\-−]*)\)|(?P<before>[0-9][
 _ONE_SIGN = (
     *("% ％", "‰", "€ EUR Euro euros euro", "$ US$ USD", "£ GBP", "CHF SFr. SFr Fr.", "DM"),
     *("A$ AU$ AUD", "C$ CA$ CAD", "zł PLN", "Kč CZK", "Ft HUF", "NZ$ NZD", "HK$ HKD", "S$ SGD", "R$ BRL"),
+    *("₦ NGN", "₱ PHP Php", "₫ VND", "฿ THB", "৳ BDT", "KSh KES KShs Kshs Ksh KSH", "TSh TZS TShs", "USh UGX UShs"),
+    *("GH₵ GHS", "Rp IDR Rp.", "S/ PEN S/.", "MX$ MXN", "₸ KZT"),
     *("¥ ￥ 円", "₹ INR Rs Rs.", "₽ RUB руб. руб", "₺ TRY TL", "₴ UAH грн. грн", "₪ ILS", "₩ KRW 원"),
 )
 SIGNS = {spelling: words[0] for words in map(str.split, _ONE_SIGN) for spelling in words}
@@ -53,12 +59,18 @@ _YEN = frozenset("¥￥円元")
 _OF_POINTS = frozenset(
     (
         *("£", "GBP", "US$", "USD", "A$", "AU$", "AUD", "NZ$", "NZD"),
-        *("HK$", "HKD", "S$", "SGD", "₹", "INR", "Rs", "NGN", "KES"),
+        *("HK$", "HKD", "S$", "SGD", "₹", "INR", "Rs", "LKR", "NPR", "৳", "BDT", "₦", "NGN", "GH₵", "GHS"),
+        *("KES", "KSh", "KShs", "Kshs", "Ksh", "KSH", "N$", "₱", "PHP", "฿", "THB", "MX$", "MXN"),
     )
 )
 """Currencies of countries whose decimal mark is a point, so that a comma is for thousands; prices of fuel may
 have three decimals, so that a point tells nothing. $ alone is that of Chile, too."""
-_WITHOUT_CENTS = frozenset(("₩", "원", "JPY", "KRW", "VND", "IDR", "ISK", "CLP", "HUF", "Ft"))
+_WITHOUT_CENTS = frozenset(
+    (
+        *("₩", "원", "JPY", "KRW", "VND", "₫", "IDR", "ISK", "CLP", "HUF", "Ft", "PYG", "₲"),
+        *("UGX", "USh", "UShs", "TZS", "TSh", "TShs", "RWF", "XOF", "XAF", "FCFA"),
+    )
+)
 """Currencies without smaller units in use; the sign of the yen is that of the yuan, too, which has some."""
 
 
@@ -80,7 +92,8 @@ def without_currency(text: str) -> str:
     whole = _NO_CENTS.sub(r"\g<whole>", text)
     found = _BEFORE.fullmatch(whole)
     if found is not None:
-        return found["sign"] + found["rest"]
+        twice = _TWICE.fullmatch(found["rest"])
+        return found["sign"] + (twice or found)["rest"]
     found = _AFTER.fullmatch(whole)
     return whole if found is None else found["rest"]
 
@@ -88,7 +101,11 @@ def without_currency(text: str) -> str:
 def sign_of(text: str) -> str:
     """Return "%", or the sign of the currency, that is with the number of a text; "" for none, or a rarer one."""
     bare = text.strip()
-    return "" if without_currency(bare) == bare else SIGNS.get(bare.strip(f"{_NUMBERS}+()"), "")
+    if without_currency(bare) == bare:
+        return ""
+    before = _BEFORE.fullmatch(bare)
+    twice = _TWICE.fullmatch(before["rest"]) if before is not None else None
+    return SIGNS.get(twice["name"] if twice else bare.strip(f"{_NUMBERS}+()"), "")
 
 
 def currency_named(text: str) -> str:

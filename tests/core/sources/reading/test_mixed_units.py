@@ -35,6 +35,8 @@ def asks(path, cells):
         ("${}", "{}¥", "numbers with $, and others with ¥"),
         ("₹{}", "{} USD", "numbers with $, and others with ₹"),
         ("A${}", "CAD {}", "numbers with A$, and others with C$"),
+        ("${} CAD", "${} USD", "numbers with $, and others with C$"),
+        ("KSh {}", "TSh {}", "numbers with KSh, and others with TSh"),
         ("{} l", "{} gal", "numbers with gal, and others with l"),
         ("5 ft {}", "1{} cm", "numbers with cm, and others with ft"),
         ("5'{}\"", "1{} cm", "numbers with cm, and others with ft"),
