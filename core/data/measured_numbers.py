@@ -8,6 +8,7 @@ from collections.abc import Collection
 from dataclasses import replace
 from datetime import datetime
 
+from core.data.durations import duration_of
 from core.data.measures import unit_behind
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, number_of
 from core.data.shortened_amounts import OWN_UNITS, ends_shortened, may_be_shortened
@@ -98,7 +99,7 @@ class MeasuredNumbers:
 def _units_of(text: str) -> tuple[str, ...]:
     """Return what the text may be a number of; a time such as 7:30 may be a duration, too."""
     if not (text[0].isdecimal() or text[0] in _SIGNS):
-        return (SHORTENED,) if text[0] in _MONEY and ends_shortened(text) else ()
+        return _of_letters(text)
     if ":" in text[:_COLON] or not _HOURS.isdisjoint(text[1:3]):  # as few texts have, and no date
         unit = unit_behind(text)
         return (unit,) if unit else _TIMES
@@ -110,6 +111,13 @@ def _units_of(text: str) -> tuple[str, ...]:
     if ends_shortened(text) and ":" not in text:
         return (unit, SHORTENED) if unit else (SHORTENED,)
     return (unit,) if unit else _TIMES if text.endswith(_ENDS) else ()
+
+
+def _of_letters(text: str) -> tuple[str, ...]:
+    """Return what a text may be a number of that begins with no digit: $45K, PT2H15M."""
+    if text[0] in _MONEY and ends_shortened(text):
+        return (SHORTENED,)
+    return (DURATION,) if text[0] == "P" and duration_of(text) is not None else ()
 
 
 def _of_moment(cell: Cell) -> tuple[str, ...]:

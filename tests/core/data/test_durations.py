@@ -37,6 +37,11 @@ def proposed(cells, marks=Marks(), header="worked"):  # noqa: B008  immutable
         ("0 h 3 min", 0.05),
         ("1h 30m", 1.5),
         ("30:30 h", 30.5),
+        ("PT43M", 43 / 60),
+        ("PT1H30M", 1.5),
+        ("PT90S", 0.025),
+        ("P1DT2H", 26),
+        ("PT0S", 0),
         ("12 Std. 30 Min.", 12.5),
         ("3 hours 45 minutes", 3.75),
     ],
@@ -45,7 +50,11 @@ def test_durations_are_numbers(text, number):
     assert duration_of(text) == number
 
 
-@pytest.mark.parametrize("text", ["", "7", "3:2", "12:60", "1:2:3", "2 h", "h 5 min", "1:30 PM", "a 1:30", "1:100"])
+OTHERS = ("", "7", "3:2", "12:60", "1:2:3", "2 h", "h 5 min", "1:30 PM", "a 1:30", "1:100")
+NOT_BY_ISO = ("PT", "PT5", "P5D", "PTSD", "P1DT", "PT5M30")
+
+
+@pytest.mark.parametrize("text", [*OTHERS, *NOT_BY_ISO])
 def test_other_texts_are_not(text):
     assert duration_of(text) is None
 
@@ -58,7 +67,7 @@ def test_durations_are_the_nearest_number(hours, minutes, seconds):
 
 
 @pytest.mark.parametrize("marks", [Marks(), Marks(",", ".")])
-@pytest.mark.parametrize("form", ["{0}:{1:02}", "{0}:{1:02}:00", "{0} h {1} min"])
+@pytest.mark.parametrize("form", ["{0}:{1:02}", "{0}:{1:02}:00", "{0} h {1} min", "PT{0}H{1}M"])
 def test_a_column_of_durations_has_bins_of_numbers(marks, form):
     cells = [form.format(7 * n % 160, 15 * n % 60) for n in range(120)]
     attribute = proposed(cells, marks)
