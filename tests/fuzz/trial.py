@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import io
 import json
+import re
 import resource
 import time
 import traceback
@@ -138,12 +139,17 @@ def _agree(seen, profile, columns):
 
 
 def _nothing_lost(path, source):
-    """Make sure that the cells hold every character of the text but quotes, delimiters, line ends, and its padding."""
-    mute = str.maketrans("", "", f'"\r\n\ufeff{source.layout.delimiter}')
+    """Make sure that the cells hold every character of the text but quotes, delimiters, line ends, and its padding.
+
+    Of a cell that is guarded from a spreadsheet, as ="00123" and '35, the guard may be gone.
+    """
+    delimiter = source.layout.delimiter
+    mute = str.maketrans("", "", f'"\r\n\ufeff{delimiter}')
+    guard = re.compile(rf"""(?:^|(?<=[\r\n{re.escape(delimiter)}]))["'=]+(?=-?[0-9])""")
     with io.TextIOWrapper(path.open("rb"), encoding=source.layout.encoding, newline="") as file:
         text = file.read()
-    cells = "".join(cell for chunk in source.chunks() for row in chunk.rows for cell in row)
-    whole, held = (each.translate(mute).rstrip("\0\x1a") for each in (text, cells))
+    cells = delimiter.join(cell for chunk in source.chunks() for row in chunk.rows for cell in row)
+    whole, held = (guard.sub("", each).translate(mute).rstrip("\0\x1a") for each in (text, cells))
     if whole != held:
         raise ChangedError("the cells do not hold what the text does")
 
