@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from core.data.column_cells import different
 from core.data.missing_values import CANDIDATES, is_missing_word
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.patterns import pattern_of
@@ -47,7 +48,7 @@ def among_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     )
     found = []
     for place, column in enumerate(columns):
-        if not _FEWEST < len({*column}) <= _MOST or not any(map(_is_letter, column[:_FIRST])):
+        if not _FEWEST < len(different(column)) <= _MOST or not any(map(_is_letter, column[:_FIRST])):
             continue
         if both := _stray(Counter(filter(None, map(cell_text, column)))):
             text = words.format(column=grid.place(place), answer=both[0], letter=both[1])

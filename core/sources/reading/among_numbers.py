@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
+from core.data.column_cells import different
 from core.data.describing_names import names_places, words_of
 from core.data.identifier_names import Hint, hint, says_code, says_label
 from core.data.known_ranges import says_age
@@ -71,7 +72,7 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     )
     found = []
     for place, column in enumerate(columns):
-        texts = {cell for cell in {*column} if isinstance(cell, str) and not cell.isdecimal()}
+        texts = {cell for cell in different(column) if isinstance(cell, str) and not cell.isdecimal()}
         said, marked_texts = grid.said[place], {text for text in texts if not _PLAIN_SIGNS.issuperset(text)}
         such = {
             pairs: set() if names_places(said) or says_label(said) else {*filter(_is_pair, marked_texts)},
@@ -109,7 +110,9 @@ def _with_unit(said: str, column: Sequence[Cell], texts: Collection[str]) -> set
 def _few_with_unit(column: Sequence[Cell], texts: Collection[str]) -> set[str]:
     """Return the numbers with a unit of a column that has few of them; where they are many, `mixed_units` asks."""
     cells = {text for text in texts if text[:1].isdecimal() and _unit(text.strip())}
-    n_such = sum(cell in cells for cell in column) if cells else 0
+    if not cells:
+        return cells
+    n_such = sum(cell in cells for cell in column)
     return cells if n_such * FEWEST_EACH < sum(cell is not None and cell != "" for cell in column) else set()
 
 

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 
+from core.data.column_cells import different
 from core.data.durations import duration_of
 from core.data.measures import unit_behind
 from core.data.missing_values import HIGH
@@ -60,7 +61,7 @@ def unit_beside_bare(column: Sequence[Cell]) -> str:
 
 def feet_beside_bare(column: Sequence[Cell]) -> str:
     """Return "ft" if some cells of a column are feet and inches, and nearly all others are bare numbers; else ""."""
-    if not any(isinstance(cell, str) and _MAY_BE_FEET.search(cell) for cell in {*column}):
+    if not any(isinstance(cell, str) and _MAY_BE_FEET.search(cell) for cell in different(column)):
         return ""
     filled = [text for cell in column if (text := cell_text(cell).strip())]
     n_feet, n_bare = (sum(form.fullmatch(text) is not None for text in filled) for form in (FEET, _BARE))
@@ -71,7 +72,7 @@ def feet_beside_bare(column: Sequence[Cell]) -> str:
 
 def has_times(column: Sequence[Cell]) -> bool:
     """Return whether some cells are times and nearly all others are numbers: few, or of few values, are told, too."""
-    if not any(isinstance(cell, str) and _MAY_BE_TIME.search(cell) for cell in {*column}):
+    if not any(isinstance(cell, str) and _MAY_BE_TIME.search(cell) for cell in different(column)):
         return False
     counts = Counter(text for cell in column if (text := cell_text(cell)))
     numbers = {text for text in counts if _BARE.fullmatch(text)}

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from core.data.column_cells import columns_of, different
 from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 from core.sources.reading.changed_levels import change_at
 from core.sources.reading.grid import Grid
@@ -44,9 +45,9 @@ def changed_codes(grid: Grid, top: Chunk) -> list[Problem]:
         "first.",
     )
     found = []
-    columns = [*zip(*top.rows, strict=False)] if len(top.rows) >= _LEAST_ROWS else []
+    columns = columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else []
     for place, column in enumerate(columns):
-        cells = {*column}
+        cells = different(column)
         shown = {cell: _text(cell) for cell in cells if not is_blank(cell)} if _FEWEST <= len(cells) <= _MOST else {}
         filled = [at for at, cell in enumerate(column) if cell in shown]
         texts = [shown[column[at]] for at in filled]
@@ -111,6 +112,8 @@ def _last_of_first(texts: Sequence[str]) -> int:
     last = {text: at for at, text in enumerate(texts)}
     at, end = 0, 0
     while at < len(texts) and at <= end:
+        if end == len(texts) - 1:
+            return len(texts)  # as in nearly all columns
         end = max(end, last[texts[at]])
         at += 1
     return at

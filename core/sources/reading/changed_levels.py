@@ -13,6 +13,7 @@ from itertools import accumulate, pairwise
 from math import inf, sqrt
 from statistics import median
 
+from core.data.column_cells import columns_of
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.data.written_dates import dates_in
 from core.sources.reading.grid import Grid
@@ -51,7 +52,7 @@ def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
         "From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they "
         "are in another unit, or on another scale, write all in one first.",
     )
-    columns = [*zip(*top.rows, strict=False)] if len(top.rows) >= _LEAST_ROWS else []
+    columns = columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else []
     number, found = numbers_by(grid.source.layout), []
     changes = {place: change for place, column in enumerate(columns) if (change := _change(column, number))}
     for place, (row, *sizes) in changes.items():

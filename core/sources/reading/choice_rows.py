@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from core.data.column_cells import different
 from core.data.raw_cells import Cell, cell_text, is_blank
 
 _LEAST = 2
@@ -24,5 +25,5 @@ def are_choices(row: Sequence[Cell], unnamed: Collection[int], columns: Sequence
 
 def _holds(choice: Cell, column: Sequence[Cell]) -> bool:
     """Return whether cells of a column hold one choice, and others nothing."""
-    held = {*column}
+    held = different(column)
     return any(map(is_blank, held)) and {cell_text(cell) for cell in held if not is_blank(cell)} == {cell_text(choice)}

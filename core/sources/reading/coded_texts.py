@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from core.data.column_cells import different
 from core.data.raw_cells import Cell, cell_text
 from core.data.written_dates import dates_in
 from core.patterns import pattern_of
@@ -48,7 +49,7 @@ def coded_texts(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 
 def _both(column: Sequence[Cell]) -> tuple[str, str] | None:
     """Return a code or a text that stands alone, and with the other one, where there are enough of both."""
-    values = {*column} if len({*column[:_FIRST]}) <= _MOST else set()
+    values = different(column) if len({*column[:_FIRST]}) <= _MOST else set()
     texts = "".join(cell for cell in values if isinstance(cell, str))
     if not 1 < len(values) <= _MOST or _MARKS.isdisjoint(texts):
         return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from core.data.column_cells import different
 from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
@@ -41,7 +42,7 @@ def codes_without_labels(grid: Grid, top: Chunk) -> list[Problem]:
 
 def _unlabelled(column: Sequence[Cell], labels: Mapping[Cell, str]) -> Sequence[int]:
     """Return the places of codes without a label, if most codes and most cells have one, and no scale goes on."""
-    cells = {cell for cell in {*column} if not is_blank(cell)}
+    cells = {cell for cell in different(column) if not is_blank(cell)}
     texts = {*labels.values()}
     named, bare = cells & texts, {cell for cell in cells - texts if isinstance(cell, int | float)}
     if not bare or len(named) < max(_LEAST_LABELS, len(bare)) or len(bare) < len(cells - texts):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from datetime import date
 
+from core.data.column_cells import different
 from core.data.day_counts import says_date, says_event
 from core.data.describing_names import in_words
 from core.data.missing_values import is_missing_word
@@ -58,7 +59,7 @@ def _may_count(name: str) -> bool:
 
 def _numbers(column: Sequence[Cell]) -> Collection[int]:
     """Return the different whole numbers of five or six digits; none if others are among them."""
-    texts = {cell_text(cell) for cell in {*column} if not is_blank(cell)}
+    texts = {cell_text(cell) for cell in different(column) if not is_blank(cell)}
     texts = {text for text in texts if not is_missing_word(text)}
     numbers = {int(text.partition(".")[0]) for text in texts if _NUMBER.fullmatch(text)}
     return numbers if len(numbers) >= max(_LEAST, _SHARE * len(texts)) else ()

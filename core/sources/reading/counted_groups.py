@@ -7,6 +7,7 @@ from itertools import chain, starmap
 from math import prod
 from statistics import fmean
 
+from core.data.column_cells import different
 from core.data.group_names import GroupRole, role_of
 from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, is_blank
@@ -132,13 +133,13 @@ def _n_told(told: Sequence[tuple[str, Sequence[Cell]]]) -> int:
     Where all combinations of several columns are there, one of them may have more values, such as occupations.
     """
     if len(told[0][1]) >= _LEAST_BESIDE_ONE:
-        told = [(name, column) for name, column in told if len({*column}) > 1]
+        told = [(name, column) for name, column in told if len(different(column)) > 1]
     columns = [column for _, column in told]
     if len(told) < _LEAST_COLUMNS:
         return 0
     if all(starmap(_may_tell, told)):
         return _n_combinations(columns)
-    values = [{*column} for column in columns]
+    values = [different(column) for column in columns]
     may_cross = len(told) >= _LEAST_CROSSED and all(1 < len(each) <= _MOST_TOLD for each in values)
     n = _n_combinations(columns) if may_cross and not any(map(is_blank, chain.from_iterable(values))) else 0
     return n if n == len(columns[0]) else 0
@@ -203,7 +204,7 @@ def _in_any(grid: Grid, place: int) -> Problem:
 
 
 def _is_category(column: Sequence[Cell]) -> bool:
-    return len({*column}) <= min(_MOST_EACH, len(column) // 2)
+    return len(different(column)) <= min(_MOST_EACH, len(column) // 2)
 
 
 def _in_several(grid: Grid, places: Sequence[int]) -> Problem:
@@ -228,7 +229,7 @@ def _is_rate(name: str) -> bool:
 
 def _may_tell(name: str, column: Sequence[Cell]) -> bool:
     """Return whether a column may tell which group a row is: it has few values then, and no blank."""
-    values = {*column}
+    values = different(column)
     if len(values) <= 1 or any(map(is_blank, values)):
         return False
     is_named = 2 * len(values) <= len(column) and role_of(name) in _OF_GROUPS
@@ -237,7 +238,7 @@ def _may_tell(name: str, column: Sequence[Cell]) -> bool:
 
 def _n_combinations(columns: Sequence[Sequence[Cell]]) -> int:
     """Return how many combinations of values there are, if each is in one row at most, and not by chance; else 0."""
-    values = [{*column} for column in columns]
+    values = [different(column) for column in columns]
     n_rows, n = len(columns[0]), prod(map(len, values))
     if n_rows < n and n_rows * n_rows < _BY_CHANCE * n:
         return 0

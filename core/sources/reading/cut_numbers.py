@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.data.column_cells import different
 from core.data.describing_names import in_words, words_of
 from core.data.raw_cells import Cell
 from core.patterns import pattern_of
@@ -60,8 +61,10 @@ def cut_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 
 def _cut(column: Sequence[Cell]) -> str:
     """Return one of several such numbers of few lengths, if the others are long whole numbers; else ""."""
+    if not any(isinstance(cell, str) and _MARK in cell for cell in different(column)):
+        return ""
     texts = [cell for cell in column if isinstance(cell, str) and cell]
-    if not texts or len(texts) < _LEAST or _MARK not in "".join(texts):
+    if len(texts) < _LEAST:
         return ""
     found = [_CUT.fullmatch(text.strip()) for text in texts]
     others = {text.strip() for text, cut in zip(texts, found, strict=True) if cut is None} - {""}
@@ -73,7 +76,7 @@ def _cut(column: Sequence[Cell]) -> str:
 
 def _amid_codes(column: Sequence[Cell]) -> str:
     """Return one of some such numbers, if most others are codes of capitals and digits, as wards; else ""."""
-    texts = {cell.strip() for cell in {*column} if isinstance(cell, str)}
+    texts = {cell.strip() for cell in different(column) if isinstance(cell, str)}
     if _MARK not in "".join(texts):
         return ""
     made = {text for text in texts if _MADE.fullmatch(text) is not None}

@@ -8,6 +8,7 @@ from datetime import date
 from itertools import islice, pairwise
 from math import inf
 
+from core.data.column_cells import different
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark, possible_dates
 from core.data.written_dates import dates_in, is_month
@@ -87,7 +88,7 @@ def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     )
     found = []
     for place, column in enumerate(columns):
-        cells = {cell for cell in {*column} if not is_blank(cell)}
+        cells = {cell for cell in different(column) if not is_blank(cell)}
         looks = ((beside, _are_beside_ranges), (alone, _are_ranges), (numbers, _are_beside_numbers))
         words = next((words for words, is_so in looks if is_so(cells)), None)
         if words is None and _may_be_day(cells):
@@ -155,7 +156,7 @@ def _may_be_day(cells: Collection[Cell]) -> bool:
 
 def _are_scores(column: Sequence[Cell]) -> bool:
     """Return whether most cells are small numbers, and nearly all others days without a year, or of one year."""
-    n_numbers = sum(number_with_either_mark(cell) is not None for cell in {*column})
+    n_numbers = sum(number_with_either_mark(cell) is not None for cell in different(column))
     if n_numbers < _LEAST_SCORES:
         return False
     times = Counter(cell for cell in column if not is_blank(cell) and not is_missing_word(cell_text(cell)))

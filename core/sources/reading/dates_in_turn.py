@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
+from core.data.column_cells import columns_of
 from core.data.describing_names import in_words, words_of
 from core.data.personal_traits import BIRTH, trait_of
 from core.data.raw_cells import Cell
@@ -50,7 +51,7 @@ def dates_in_turn(grid: Grid, top: Chunk) -> list[Problem]:
         grid: the table.
         top: its first records.
     """
-    columns = [*zip(*top.rows, strict=False)]
+    columns = columns_of(top.rows)
     words = [(place, in_words(name)) for place, name in enumerate(grid.said[: len(columns)])]
     ends = {place: columns[place] for place, said in words if _ENDS & {*said} and _has_dates(columns[place])}
     begins = {place: columns[place] for place, said in words if ends and _is_begin(said) and _has_dates(columns[place])}

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from itertools import islice
 
+from core.data.column_cells import different
 from core.data.day_counts import day_of
 from core.data.raw_cells import Cell, Marks
 from core.data.written_dates import dates_in
@@ -46,7 +47,7 @@ def _has_both(column: Sequence[Cell]) -> bool:
     """Return whether all numbers are days of the years in which the dates lie."""
     if not any(map(_may_be_date, column[:_FEW])):
         return False
-    cells = {*column}
+    cells = different(column)
     counted = [day for cell in cells if _may_be_counted(cell) and (day := _day(cell)) is not None]
     if not counted:
         return False

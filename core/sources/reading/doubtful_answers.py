@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
+from core.data.column_cells import times_of
 from core.data.counting_names import says_count, says_many
 from core.data.raw_cells import Cell, cell_text
 from core.sources.reading.grid import Grid
@@ -35,7 +36,7 @@ def doubtful_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Prob
     )
     found = []
     for place, column in enumerate(columns):
-        if not 1 < len({*column[:_FIRST]}) <= _MOST or len(cells := Counter(column)) > _MOST:
+        if not 1 < len({*column[:_FIRST]}) <= _MOST or len(cells := times_of(column)) > _MOST:
             continue
         times: Counter[str] = Counter()
         for cell, n in cells.items():

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import groupby, pairwise
 
+from core.data.column_cells import columns_of, different
 from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.sources.reading.grid import Grid
@@ -30,7 +31,7 @@ def dragged_series(grid: Grid, top: Chunk) -> list[Problem]:
         "cells were filled by dragging, take the column from its source again.",
     )
     found = []
-    for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST_ROWS else ()):
+    for place, column in enumerate(columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else ()):
         if hint(grid.said[place]) <= Hint.NONE and (both := _series(column)):
             first, last = (top.numbers[at] for at in both)
             told = text.format(column=grid.place(place), first=first, last=last)
@@ -40,9 +41,10 @@ def dragged_series(grid: Grid, top: Chunk) -> list[Problem]:
 
 def _series(column: Sequence[Cell]) -> tuple[int, int] | None:
     """Return the first and the last place of the longest series; None where there is none, or it numbers rows."""
-    if len({*column}) <= _LEAST_STEPS:
+    if len(different(column)) <= _LEAST_STEPS:
         return None
-    numbers = [number_with_either_mark(cell) for cell in column]
+    read = {cell: number_with_either_mark(cell) for cell in different(column)}
+    numbers = [read[cell] for cell in column]
     steps = [one is not None and other is not None and other - one == 1 for one, other in pairwise(numbers)]
     at, longest, first = 0, 0, 0
     for is_up, run in groupby(steps):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from core.data.column_cells import different
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, in_western_digits, is_blank
 from core.patterns import pattern_of
@@ -43,7 +44,7 @@ def _are_such(column: Sequence[Cell]) -> bool:
     first = next((cell for cell in column if not is_blank(cell)), None)
     if not isinstance(first, str) or not any(map(str.isdecimal, first)) or _DATE.fullmatch(_plain(first)) is None:
         return False  # nearly all columns
-    texts = {_plain(cell) for cell in {*column} if isinstance(cell, str) and not is_blank(cell)}
+    texts = {_plain(cell) for cell in different(column) if isinstance(cell, str) and not is_blank(cell)}
     texts = {text for text in texts if not is_missing_word(text)}
     dates = [parts for text in texts if (parts := _parts(text)) is not None]
     are_many = len(dates) >= max(_LEAST, _SHARE * len(texts)) and len({day for _, _, day in dates}) >= _LEAST_DAYS

@@ -6,6 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from itertools import combinations
 
+from core.data.column_cells import columns_of
 from core.data.raw_cells import Cell
 from core.sources.reading.exchanged_fractions import exchanged_fractions
 from core.sources.reading.found_rows import FoundRows
@@ -31,7 +32,7 @@ def exchanged_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> 
         usual: what its columns hold, by their places.
     """
     found: defaultdict[tuple[int, int], list[int]] = defaultdict(list)
-    columns = {place: [row[place] for row in top.rows] for place in usual}
+    columns = {place: columns_of(top.rows)[place] for place in usual}
     for place in _with_two(columns, usual):
         for pair in _exchanged(usual, top.rows[place]):
             found[pair].append(place)

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date
 from itertools import accumulate, combinations
+from operator import ne
 
+from core.data.column_cells import FirstCells, columns_of, times_of
 from core.data.raw_cells import Cell
 from core.data.written_dates import dates_in
 from core.sources.reading.changed_levels import are_as_before, change_at, is_mixed
@@ -30,37 +31,46 @@ def exchanged_dates(grid: Grid, top: Chunk) -> list[Problem]:
         grid: the table.
         top: its first records.
     """
-    columns = [*zip(*top.rows, strict=False)] if len(top.rows) >= _LEAST_ROWS else []
-    days = {place: [*map(dates_in, column)] for place, column in enumerate(columns) if _has_dates(column)}
+    columns = columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else []
+    days = {place: _days(column) for place, column in enumerate(columns) if _has_dates(column)}
     for one, other in combinations(days, 2):
         at = _first_exchanged(days[one], days[other])
-        others = [column for place, column in enumerate(columns) if place not in (one, other)]
-        if at and not change_at(others, at):
+        if at and not change_at([column for place, column in enumerate(columns) if place not in (one, other)], at):
             return [exchanged_problem(grid, (one, other), top.numbers[at])]
     return []
 
 
 def _has_dates(column: Sequence[Cell]) -> bool:
-    cells = [cell for cell in dict.fromkeys(column) if cell][:_LOOKED_AT]
+    cells = [cell for cell in times_of(column) if cell][:_LOOKED_AT]
     return any(dates_in(cell) != (None, None) for cell in cells)
 
 
-_Days = Sequence[tuple[date | None, date | None]]
+_Days = Sequence[int | None]
 
 
-def _first_exchanged(one: _Days, other: _Days) -> int:
+def _days(column: FirstCells) -> tuple[_Days, ...]:
+    """Return the days of a column by their numbers, in both readings, or in one where these are equal."""
+    read = {cell: [None if day is None else day.toordinal() for day in dates_in(cell)] for cell in column.different}
+    one, other = ([read[cell][which] for cell in column] for which in (0, 1))
+    return (one,) if one == other else (one, other)
+
+
+def _first_exchanged(one: Sequence[_Days], other: Sequence[_Days]) -> int:
     """Return the row from which on the earlier days are the later ones; 0 if there is none."""
-    for which in (0, 1):
-        pairs = [(row, a[which], b[which]) for row, (a, b) in enumerate(zip(one, other, strict=True))]
-        apart = [(row, (b - a).days) for row, a, b in pairs if a is not None and b is not None and a != b]
-        if 2 * len(apart) >= len(pairs) and (at := _turn([days for _, days in apart])):
-            return apart[at][0]
+    for which in range(max(len(one), len(other))):
+        pairs = [*zip(one[which % len(one)], other[which % len(other)], strict=True)]
+        apart = [b - a for a, b in pairs if a is not None and b is not None and a != b]
+        if 2 * len(apart) >= len(pairs) and (at := _turn(apart)):
+            return [row for row, (a, b) in enumerate(pairs) if a is not None and b is not None and a != b][at]
     return 0
 
 
 def _turn(apart: Sequence[int]) -> int:
     """Return the place from which on numbers are below 0 where they were above it, or the reverse; 0: nowhere."""
-    signs = [*accumulate(1 if days > 0 else -1 for days in apart)]
+    are_later = [days > 0 for days in apart]
+    if sum(map(ne, are_later, are_later[1:])) > 2 * (1 - _TOLD) * len(apart) + 1:
+        return 0  # nearly all pairs of columns
+    signs = [*accumulate(1 if is_later else -1 for is_later in are_later)]
     told = [(abs(2 * signs[at - 1] - signs[-1]), at) for at in range(_LEAST_EACH, len(apart) - _LEAST_EACH + 1)]
     n_told, at = max(told, default=(0, 0))
     if not at or n_told < (2 * _TOLD - 1) * len(apart) or signs[at - 1] * (signs[-1] - signs[at - 1]) >= 0:

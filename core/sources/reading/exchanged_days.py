@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
+from core.data.column_cells import times_of
 from core.data.raw_cells import Cell
 from core.data.written_dates import dates_in
 from core.sources.reading.grid import Grid
@@ -47,7 +48,7 @@ def exchanged_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
 
 def _exchanged(column: Sequence[Cell]) -> date | None:
     """Return a day of those that seem exchanged; None if there are none."""
-    cells = [cell for cell in dict.fromkeys(column) if cell]
+    cells = [cell for cell in times_of(column) if cell]
     if all(_day(cell) is None for cell in cells[:_LOOKED_AT]):
         return None
     days = [day for cell in cells if (day := _day(cell)) is not None]

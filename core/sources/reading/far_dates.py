@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 
+from core.data.column_cells import different, times_of
 from core.data.describing_names import in_words
 from core.data.missing_values import FAR_FROM, NEVER
 from core.data.personal_traits import BIRTH, trait_of
@@ -58,7 +59,7 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 
 def _far(column: Sequence[Cell], *, is_birth: bool) -> str:
     """Return a date that is far from the others as it is written, of births also one to come; "" if there is none."""
-    cells = [*dict.fromkeys(column)]
+    cells = [*times_of(column)]
     last_year = datetime.now(UTC).year if is_birth else _LAST
     if all(_day(cell) is None for cell in cells[:_LOOKED_AT]) or not _may_be_far(cells, last_year):
         return ""
@@ -76,7 +77,7 @@ def _far(column: Sequence[Cell], *, is_birth: bool) -> str:
 def _exchanged(column: Sequence[Cell]) -> str:
     """Return a date to come whose year has the digits of an earlier one in another order; "" if there is none."""
     by_year: defaultdict[int, list[Cell]] = defaultdict(list)
-    for cell in {*column}:
+    for cell in different(column):
         if isinstance(cell, date):
             by_year[cell.year].append(cell)
         elif isinstance(cell, str) and (found := _YEAR.search(cell)) is not None:

@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import islice
 
+from core.data.column_cells import times_of
 from core.data.describing_names import in_words, words_of
 from core.data.raw_cells import KIND_SHARE, Cell, cell_text, is_blank
 from core.data.times_of_day import hours_of, hours_of_moment
@@ -72,7 +73,7 @@ def filled_in(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 
 
 def _filled(column: Sequence[Cell]) -> Mapping[Cell, int]:
-    return {cell: n for cell, n in Counter(column).items() if not is_blank(cell)}
+    return {cell: n for cell, n in times_of(column).items() if not is_blank(cell)}
 
 
 def _hours(cell: Cell) -> float | None:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import date
 from itertools import islice
 
+from core.data.column_cells import columns_of, times_of
 from core.data.raw_cells import Cell
 from core.data.written_dates import dates_in
 from core.domain.reading_layout import DateOrder
@@ -40,7 +41,8 @@ def first_days(grid: Grid, top: Chunk, last: Sequence[Sequence[Cell]]) -> list[P
     if len(top.rows) < _LEAST_ROWS or (not last and len(top.rows) > _MOST_ROWS):
         return []
     order, first_year = grid.source.layout.dates, grid.source.layout.two_digit_years
-    columns = zip(*top.rows, *last, strict=False)
+    ends = [*zip(*last, strict=False)] or [() for _ in top.rows[0]]
+    columns = ([*times_of(first), *end] for first, end in zip(columns_of(top.rows), ends, strict=False))
     looks = [_DatesRead(column, order, first_year.first if first_year else None) for column in columns]
     is_told = any(look.is_certain for look in looks)
     problems = []

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise, takewhile, zip_longest
 
+from core.data.column_cells import columns_of, times_of
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.patterns import pattern_of
@@ -219,7 +219,7 @@ def is_unlike(row: Sequence[Cell], measured: Collection[int]) -> bool:
 
 def measured_columns(rows: Sequence[Sequence[Cell]]) -> list[int]:
     """Return the places of the columns that hold nothing but numbers and dates."""
-    return [place for place, column in enumerate(zip(*rows, strict=False)) if _are_measures(column)]
+    return [place for place, column in enumerate(columns_of(rows)) if _are_measures(column)]
 
 
 def is_record(header: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
@@ -373,7 +373,7 @@ def _are_measures(column: Sequence[Cell], is_such: Callable[[Cell], bool] = is_m
     first = next((cell for cell in column if not is_blank(cell)), None)
     if first is None or not is_such(first):
         return False
-    times = Counter(column)
+    times = times_of(column)
     filled = [cell for cell in times if not is_blank(cell)]
     return sum(map(times.__getitem__, filled)) >= _LEAST_BELOW and (_are_digits(filled) or all(map(is_such, filled)))
 

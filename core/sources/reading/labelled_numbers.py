@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from core.data.column_cells import times_of
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell
 from core.sources.reading.found_rows import FoundRows
@@ -47,7 +47,7 @@ def labelled_numbers(grid: Grid, top: Chunk) -> list[Problem]:
 
 def _amid(column: Sequence[Cell], codes: Mapping[Cell, str]) -> tuple[str, ...]:
     """Return the labels of a column whose codes are often, or among or next to its other numbers; () of others."""
-    times = Counter(column)
+    times = times_of(column)
     numbers = [cell for cell in times if isinstance(cell, int | float)]
     if len(numbers) < _LEAST:
         return ()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Iterator, Sequence
 
+from core.data.column_cells import different
 from core.data.describing_names import words_of
 from core.data.identifier_names import says_code
 from core.data.missing_values import is_missing_word
@@ -94,10 +95,10 @@ def _middle(numbers: list[float]) -> tuple[float, float]:
 
 def _two_kinds(column: Sequence[Cell]) -> list[CellKind | None]:
     """Return the kind of each cell, None of a blank one, if many are of another one than most; else nothing."""
-    firsts = {cell[:1] if isinstance(cell, str) else "0" for cell in {*column} if cell is not None}
+    firsts = {cell[:1] if isinstance(cell, str) else "0" for cell in different(column) if cell is not None}
     if len(column) < _LEAST_ROWS or not (any(map(str.isdigit, firsts)) and any(map(str.isalpha, firsts))):
         return []  # nearly all columns
-    cells = {cell: _kind(cell) for cell in {*column}}
+    cells = {cell: _kind(cell) for cell in different(column)}
     kinds = [cells[cell] for cell in column]
     n = Counter(kind for kind in kinds if kind is not None)
     return kinds if len(n) > 1 and (n.total() - max(n.values())) * _SHARE >= n.total() else []
@@ -124,7 +125,7 @@ def _telling(columns: Sequence[Sequence[Cell]], kinds: Sequence[CellKind | None]
 
 def _things(column: Sequence[Cell]) -> set[Cell]:
     """Return the values of a column of few; nothing of another one."""
-    things = {cell for cell in {*column} if not is_blank(cell)}
+    things = {cell for cell in different(column) if not is_blank(cell)}
     return things if _FEWEST <= len(things) <= min(_MOST, len(column) // _LEAST_EACH) else set()
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.data.column_cells import different, times_of
 from core.data.missing_values import HIGH
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.sources.reading.grid import Grid
@@ -53,7 +54,7 @@ def lost_decimals(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
 
 def _lost(column: Sequence[Cell]) -> tuple[str, str] | None:
     """Return a cell that has lost its mark, and one that has it."""
-    n_marked = sum(not _SIGNS.isdisjoint(cell) if isinstance(cell, str) else isinstance(cell, float) for cell in column)
+    n_marked = sum(n for cell, n in times_of(column).items() if _is_marked(cell))
     if n_marked < _LEAST or (len(column) - n_marked) * _WHOLE_SHARE > len(column):
         return None
     read = [(number, cell) for cell in column if (number := number_with_either_mark(cell)) is not None]
@@ -70,12 +71,16 @@ def _lost(column: Sequence[Cell]) -> tuple[str, str] | None:
     return cell_text(far[0][1]), cell_text(next(cell for number, cell in read if low <= number <= high and number % 1))
 
 
+def _is_marked(cell: Cell) -> bool:
+    return not _SIGNS.isdisjoint(cell) if isinstance(cell, str) else isinstance(cell, float)
+
+
 def _in_hundredths(column: Sequence[Cell]) -> tuple[str, str] | None:
     """Return a whole number of a column that has many in hundredths, such as cents, far above all others; and another.
 
     Such amounts have long tails, so many have to be as far from the others as the factor says.
     """
-    read = {cell: number for cell in {*column} if (number := number_with_either_mark(cell)) is not None}
+    read = {cell: number for cell in different(column) if (number := number_with_either_mark(cell)) is not None}
     broken = sorted(number for number in read.values() if number % 1)
     far = {cell: number for cell, number in read.items() if broken and number > broken[-1] and number not in HIGH}
     sizes = sorted(far.values())

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
 
+from core.data.column_cells import different, times_of
 from core.data.currencies import separates_thousands, without_currency
 from core.data.measures import unit_behind, unit_of, without_unit
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
@@ -92,7 +93,7 @@ def dates_of(columns: Iterable[Iterable[Cell]], first_year: int | None = None) -
     unclear: list[int] = []
     has_dates = False
     for place, column in enumerate(columns):
-        cells = {*column}
+        cells = different(column)
         if all(isinstance(cell, str) and len(cell) < SHORTEST for cell in cells):
             continue
         dates = {dates_in(cell, first_year) for cell in cells} - {(None, None)}
@@ -112,7 +113,7 @@ marks_again, dates_again = lru_cache(maxsize=1)(marks_of), lru_cache(maxsize=1)(
 
 def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
     """Return the places of the columns of dates of which many have years of two digits."""
-    filled = ([cell for cell in dict.fromkeys(column) if not is_blank(cell)] for column in columns)
+    filled = ([cell for cell in times_of(column) if not is_blank(cell)] for column in columns)
     return [place for place, cells in enumerate(filled) if _have_short_years(cells) and not are_days(cells)]
 
 
@@ -137,12 +138,12 @@ def without_units(column: Sequence[Cell]) -> Sequence[Cell]:
 def votes_of(column: Iterable[Cell]) -> Counter[tuple[str, str]]:
     """Return what the cells of a column say about marks; each distinct one is looked at once."""
     votes: Counter[tuple[str, str]] = Counter()
-    times_of = Counter(column)
-    if _ANY.search("".join(cell for cell in times_of if isinstance(cell, str))) is None:
+    times = times_of(column)
+    if _ANY.search("".join(cell for cell in times if isinstance(cell, str))) is None:
         return votes
-    for cell, times in times_of.items():
+    for cell, n in times.items():
         for vote in _votes(cell):
-            votes[vote] += times
+            votes[vote] += n
     return votes
 
 

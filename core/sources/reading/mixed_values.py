@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import date, datetime
 from itertools import islice
 
+from core.data.column_cells import different
 from core.data.raw_cells import Cell, is_blank
 from core.data.written_dates import dates_in
 from core.patterns import pattern_of
@@ -35,7 +36,7 @@ def mixed_values(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         grid: the table.
         columns: the first cells of each column.
     """
-    kinds = [{*map(type, column)} for column in columns]
+    kinds = [{*map(type, different(column))} for column in columns]
     texts = [(place, column) for place, column in enumerate(columns) if str in kinds[place]]
     found = [_two_marks(grid, place) for place, column in texts if _has_two_marks(column)]
     found += [_years_as_days(grid, place) for place, column in texts if _are_written_years(column)]
@@ -74,7 +75,7 @@ def mixed_orders(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
 
 def _has_two_marks(column: Sequence[Cell]) -> bool:
     """Return whether some numbers have a decimal comma, and others a decimal point."""
-    text = "".join(cell for cell in {*column} if isinstance(cell, str))
+    text = "".join(cell for cell in different(column) if isinstance(cell, str))
     if "," not in text or "." not in text:
         return False
     votes = votes_of(without_units(column))
@@ -95,7 +96,7 @@ def _are_swapped(column: Sequence[Cell]) -> bool:
 
 def _has_swapped_texts(column: Sequence[Cell]) -> bool:
     """Return whether it is so of texts: dates with the year first are the ones that a spreadsheet has taken."""
-    texts = {cell for cell in column if isinstance(cell, str)}
+    texts = {cell for cell in different(column) if isinstance(cell, str)}
     taken = {cell for cell in texts if _YEAR_FIRST.fullmatch(cell)}
     if not _LEAST_DAYS <= len(taken) < len(texts):
         return False

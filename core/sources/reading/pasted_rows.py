@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate, pairwise
 from typing import NamedTuple
 
+from core.data.column_cells import columns_of, different
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
@@ -51,7 +52,7 @@ def pasted_rows(grid: Grid, top: Chunk) -> list[Problem]:
     )
     if len(top.rows) < _LEAST_ABOVE + _LEAST_BELOW:
         return []
-    columns = [*zip(*top.rows, strict=False)]
+    columns = columns_of(top.rows)
     found = [_of_texts(texts) if (texts := _texts(column)) else None for column in columns]
     if not any(each is not None and each.of_texts for each in found):
         return []  # nearly all tables
@@ -73,7 +74,7 @@ def _place(found: Sequence[_Ends]) -> int:
 
 def _texts(column: Sequence[Cell]) -> list[str]:
     """Return the texts of a column of few different ones; [] of numbers, and of others."""
-    distinct = {*column}
+    distinct = different(column)
     if len(distinct) > _MOST or all(map(_is_number, map(cell_text, distinct))):
         return []
     return [cell_text(cell) for cell in column]

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 from unicodedata import normalize
 
+from core.data.column_cells import columns_of, different
 from core.data.column_values import is_full_name
 from core.data.describing_names import words_of
 from core.data.first_names import is_usual
@@ -50,7 +51,7 @@ def person_columns(said: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[
         rows: the first records.
     """
     found = []
-    for place, column in enumerate(zip(*rows, strict=False) if len(rows) >= _LEAST_ROWS else ()):
+    for place, column in enumerate(columns_of(rows) if len(rows) >= _LEAST_ROWS else ()):
         first = [cell.strip() for cell in column[:_FIRST] if isinstance(cell, str) and cell.strip()]
         if len(first) < _LEAST:
             continue
@@ -64,13 +65,13 @@ def person_columns(said: Sequence[str], rows: Sequence[Sequence[Cell]]) -> list[
 
 def _are_numbers(name: str, column: Sequence[Cell]) -> bool:
     """Return whether texts of a few letters tell persons apart, as numbers of members do."""
-    return hint(name) >= Hint.PERSON and len({*column}) >= _NUMBERS * len(column)
+    return hint(name) >= Hint.PERSON and len(different(column)) >= _NUMBERS * len(column)
 
 
 def _are_names(name: str, column: Sequence[Cell], first: Sequence[str]) -> bool:
     """Return whether texts that may be names are those of persons; the first cells tell that of most columns."""
     least = _DIFFERENT if TRAITS[0].isdisjoint(words_of(name)) else _FEWEST
-    are_answers = len({*column}) < min(least, len(column) / 2)
+    are_answers = len(different(column)) < min(least, len(column) / 2)
     if are_answers or hint(name) >= Hint.PERSON:
         return not are_answers
     n_full, n_usual = sum(map(is_full_name, first)), sum(any(map(is_usual, text.split())) for text in first)

@@ -8,6 +8,7 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any, Self
 
+from core.data.column_cells import FirstRows, columns_of
 from core.data.raw_cells import Cell, Marks, is_blank
 from core.domain.reading_choices import SKIPPED_LAST, LastRow, Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
@@ -83,14 +84,14 @@ class SourceReader(RecordReader):
         """Find the header, and what the first records tell."""
         self.grid = Grid(source)
         top, self._faults = self._first_records()
-        is_new, self._top, self._numbers = top.rows != self._top, top.rows, top.numbers
-        if is_new:  # a settled layout rarely changes the first records, and looking at them takes as long as at all
-            self._find_marks(self._asked, tuple(zip(*self._top, strict=True)))
+        if top.rows != self._top:  # a settled layout rarely changes them, and to look at them takes as long as at all
+            self._top = top.rows
+            self._find_marks(self._asked, tuple(columns_of(self._top)))
         # Marks that nothing tells are left open: 1.972 may be thousands, or a little less than 2.
         decimal, thousands = (None, None) if self._unclear else (self.marks.decimal, self.marks.thousands)
         years = self._years.years
         self.grid.source.fill(decimal=decimal, thousands=thousands, dates=self._order, two_digit_years=years)
-        self._kept, self._opened = [], source.layout
+        self._numbers, self._kept, self._opened = top.numbers, [], source.layout
 
     def _find_marks(self, asked: ReadingLayout, columns: tuple[tuple[Cell, ...], ...]) -> None:
         """Find how numbers and dates are written, as far as the layout does not say it."""
@@ -324,12 +325,11 @@ class SourceReader(RecordReader):
 
     def _first_records(self) -> tuple[Chunk, list[SourceError]]:
         """Return the first records, and the fault that ends them early if there is one."""
-        rows: list[Sequence[Cell]] = []
-        numbers: list[int] = []
+        rows, numbers = FirstRows(), list[int]()
         try:
             for chunk in self.grid.records():
-                rows.extend(chunk.rows)
-                numbers.extend(chunk.numbers)
+                rows += chunk.rows
+                numbers += chunk.numbers
                 if len(rows) > LOOKED_AT:
                     break
         except SourceError as error:
@@ -351,16 +351,16 @@ class SourceReader(RecordReader):
         layout = self.grid.source.layout
         if self._faults or found.fault or not found.n_rows:
             return len(self._top) if self._is_all and not self._faults else self.grid.n_rows()
-        rules = self.grid.rules
         n_hidden = found.hidden.n if layout.hidden_rows == RowChoice.SKIP else 0
         n_longer = found.excess.n if layout.ragged == Ragged.DROP else 0
-        return found.n_rows - n_hidden - n_longer - rules.n_last - rules.n_left_out(found.looks)
+        n_left_out = self.grid.rules.n_last + self.grid.rules.n_left_out(found.looks)
+        return found.n_rows - n_hidden - n_longer - n_left_out
 
     def shown(self) -> list[int]:
         """Return the columns that are read: with a name or something in them, and not left out."""
         source, first = self.grid.source, self.grid.first_column
-        skips = source.layout.hidden_columns == RowChoice.SKIP
-        return [place for place in self._named() if not (skips and first + place in source.facts.hidden_columns)]
+        left_out = source.facts.hidden_columns if source.layout.hidden_columns == RowChoice.SKIP else ()
+        return [place for place in self._named() if first + place not in left_out]
 
     def _named(self) -> list[int]:
         """Return the columns with a name or something in them."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from core.data.column_cells import different
 from core.data.describing_names import in_words
 from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 from core.sources.reading.cell_kinds import CellKind, kind_of
@@ -105,7 +106,7 @@ def _is_one(columns: Sequence[Sequence[Cell]], one: int, other: int) -> bool:
 
 def _changes(column: Sequence[Cell], begin: int) -> bool:
     """Return whether the few values of a column are others from a row on."""
-    values = {*column}
+    values = different(column)
     return len(values) <= _FEW and {*column[:begin]}.isdisjoint(column[begin:])
 
 

@@ -8,6 +8,7 @@ from itertools import pairwise
 from math import comb, prod
 from statistics import fmean, median
 
+from core.data.column_cells import different
 from core.data.column_values import is_full_name
 from core.data.first_names import is_usual
 from core.data.group_names import GroupRole, are_cases_and_deaths, is_count, is_time, role_of
@@ -132,7 +133,7 @@ def _telling(keys: Sequence[int], columns: Sequence[Sequence[Cell]]) -> list[int
 
 def _is_row_alone(column: Sequence[Cell], kinds: frozenset[GroupRole], *, are_many: bool) -> bool:
     """Return whether each row is another time, one after the other, or another place or thing with numbers of many."""
-    if len({*column}) < len(column) or any(map(is_blank, column)):
+    if len(different(column)) < len(column) or any(map(is_blank, column)):
         return False
     if not kinds.isdisjoint(_PLACES):
         return are_many

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 
+from core.data.column_cells import different, times_of
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import is_missing_word
 from core.data.personal_traits import TRAITS
@@ -75,12 +76,12 @@ def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
 
 def _several(column: Sequence[Cell], name: str) -> list[str]:
     """Return the words for one answer that a column has, the most common first; few columns have so few values."""
-    texts = {*column} if len({*column[:_FIRST]}) <= _MOST else ()
+    texts = different(column) if len({*column[:_FIRST]}) <= _MOST else ()
     if not texts or len(texts) > _MOST or not {str} <= {*map(type, texts)} <= _TYPES:
         return []
     shown: dict[str, str] = {}
     times: Counter[str] = Counter()
-    for cell, n in Counter(column).most_common():
+    for cell, n in times_of(column).most_common():
         text = cell_text(cell).strip()
         plain = "".join(in_words(text)) if text.rstrip(".").isalpha() else text  # y? is not sure to be yes
         if plain and not is_missing_word(text):

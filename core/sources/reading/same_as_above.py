@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from core.data.column_cells import times_of
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell
@@ -85,7 +85,7 @@ def same_as_above(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
 
 def _ditto(name: str, column: Sequence[Cell]) -> str:
     """Return the most common mark that stands below another value, if there are enough; else ""."""
-    times = Counter(cell for cell in column if isinstance(cell, str))
+    times = {cell: n for cell, n in times_of(column).items() if isinstance(cell, str)}
     texts = times.keys()
     marks = {text for text, n in times.items() if n >= _LEAST and _is_ditto(text.strip())}
     if marks and all(map(_is_initials, marks)) and any(map(_is_initials, texts - marks)):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.data.column_cells import different
 from core.data.person_numbers import says_each_person
 from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.grid import Grid
@@ -66,12 +67,12 @@ def sums_among(grid: Grid, texts: Sequence[Sequence[Cell]], columns: Sequence[Se
 def _is_each_a_person(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> bool:
     """Return whether each row has a personal number of its own, which no sum has."""
     numbers = (column for name, column in zip(said, columns, strict=True) if says_each_person(name))
-    return any(len({*column}) == len(column) and not any(map(is_blank, column)) for column in numbers)
+    return any(len(different(column)) == len(column) and not any(map(is_blank, column)) for column in numbers)
 
 
 def _word_in(column: Sequence[Cell]) -> str:
     """Return the word for all categories, or the beginning of a part; "" if there is none."""
-    values = {*column}
+    values = different(column)
     if not _FEWEST_OTHERS < len(values) <= _MOST_VALUES:
         return ""
     plain = {cell: " ".join(cell.split()).casefold() for cell in values if isinstance(cell, str)}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
 
+from core.data.column_cells import columns_of
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import LastRow
 from core.domain.reading_layout import ReadingLayout
@@ -213,7 +214,7 @@ def column_problems(
         rows: its first records.
         measured: returns the places of the columns of numbers and dates; few tables need them.
     """
-    columns: list[Sequence[Cell]] = list(zip(*rows, strict=True))
+    columns: list[Sequence[Cell]] = [*columns_of(rows)]
     if len(rows) < _LEAST:
         return (counted_groups(grid, columns) or summary_tables(grid, columns)) if columns else []
     if grid.source.blank_rows:
@@ -226,20 +227,18 @@ def column_problems(
     found += counted_days(grid, columns) + eastern_years(grid, columns)
     found += utc_midnights(grid, columns) + filled_in(grid, columns)
     step = len(rows) // _COMPARED + 1
+    some = columns if step == 1 else [*columns_of(rows[::step])]
+    few_numbers = some if numbers is columns else [column[::step] for column in numbers]
     found += far_dates(grid, columns) + stray_years(grid, columns) + exchanged_days(grid, columns)
-    found += (
-        among_numbers(grid, columns)
-        + mixed_values(grid, columns)
-        + mixed_orders(grid, [column[::step] for column in numbers])
-    )
-    found += mixed_units(grid, [column[::step] for column in numbers]) + mixed_times(grid, numbers)
-    found += two_scales(grid, [column[::step] for column in columns])
+    found += among_numbers(grid, columns) + mixed_values(grid, columns) + mixed_orders(grid, few_numbers)
+    found += mixed_units(grid, few_numbers) + mixed_times(grid, numbers)
+    found += two_scales(grid, some)
     found += [each for each in pounds_by_height(grid, columns) if each not in found]
-    found += [each for each in pay_by_group(grid, [column[::step] for column in columns]) if each not in found]
-    found += two_heaps(grid, [column[::step] for column in columns])
-    found += feet_and_inches(grid, [column[::step] for column in columns])
-    found += units_beside(grid, [column[::step] for column in columns])
-    found += lost_decimals(grid, [column[::step] for column in columns])
+    found += [each for each in pay_by_group(grid, some) if each not in found]
+    found += two_heaps(grid, some)
+    found += feet_and_inches(grid, some)
+    found += units_beside(grid, some)
+    found += lost_decimals(grid, some)
     found += long_table(grid, [column[:_COMPARED] for column in columns])
     found += parted_columns(grid, columns) + names_beside(grid, columns)
     found += [each for each in renamed_columns(grid, columns) if each not in found]

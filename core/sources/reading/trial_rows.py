@@ -6,6 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
+from core.data.column_cells import columns_of, different
 from core.data.raw_cells import Cell
 from core.patterns import pattern_of
 from core.sources.reading.found_rows import FoundRows
@@ -43,7 +44,7 @@ def trial_rows(top: Chunk) -> list[Problem]:
         1,
     )
     rows = top.rows
-    columns = [*zip(*rows, strict=False)] if len(rows) >= _LEAST else []
+    columns = columns_of(rows) if len(rows) >= _LEAST else []
     cells = {place: few for place, column in enumerate(columns) if (few := _trials(column))}
     n_sure = Counter(at for place, few in cells.items() for at, cell in enumerate(columns[place]) if few.get(cell))
     n_likely = Counter(at for place, few in cells.items() for at, cell in enumerate(columns[place]) if cell in few)
@@ -60,7 +61,7 @@ def trial_rows(top: Chunk) -> list[Problem]:
 
 def _trials(column: Sequence[Cell]) -> dict[Cell, bool]:
     """Return the cells of a column that may be trials, and whether they surely are; nothing if such words recur."""
-    texts = {cell for cell in {*column} if isinstance(cell, str)}
+    texts = {cell for cell in different(column) if isinstance(cell, str)}
     said = "\n".join(texts).lower()
     if not any(sign in said for sign in _SIGNS):
         return {}

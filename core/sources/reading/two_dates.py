@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Sequence
 from itertools import islice
 
+from core.data.column_cells import columns_of, different
 from core.data.raw_cells import KIND_SHARE, Cell, is_blank
 from core.data.written_dates import dates_in, is_month
 from core.patterns import pattern_of
@@ -53,7 +54,7 @@ def two_dates(grid: Grid, top: Chunk) -> list[Problem]:
         1,
     )
     problems = []
-    for place, column in enumerate(zip(*top.rows, strict=False) if len(top.rows) >= _LEAST else ()):
+    for place, column in enumerate(columns_of(top.rows) if len(top.rows) >= _LEAST else ()):
         if not (such := _several(column)):
             continue
         found = FoundRows()
@@ -70,7 +71,7 @@ def _several(column: Sequence[Cell]) -> set[Cell]:
     first = islice((cell for cell in column if cell), _FEW)
     if all(dates_in(cell) == (None, None) for cell in first):
         return set()
-    long = {cell for cell in {*column} if isinstance(cell, str) and _may_be_long(cell)}
+    long = {cell for cell in different(column) if isinstance(cell, str) and _may_be_long(cell)}
     if not (such := {cell for cell in long if _has_both(cell)}):
         return set()
     times = Counter(cell for cell in column if not is_blank(cell))

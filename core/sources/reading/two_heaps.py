@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
+from core.data.column_cells import different
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import HIGH
 from core.data.raw_cells import Cell
@@ -47,7 +48,7 @@ def two_heaps(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 
 def _heaps(column: Sequence[Cell], number: Callable[[Cell], float | None]) -> tuple[float, float] | None:
     """Return the middle number of each heap; None of other columns."""
-    if len({*column}) < 2 * _EACH:
+    if len(different(column)) < 2 * _EACH:
         return None
     found = map(number, column)
     sizes = sorted(size for size in found if size is not None and size > 0 and size not in HIGH)

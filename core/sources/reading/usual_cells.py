@@ -8,6 +8,7 @@ from itertools import islice
 from statistics import quantiles
 from typing import NamedTuple
 
+from core.data.column_cells import columns_of, times_of
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 
@@ -58,7 +59,7 @@ def usual_cells(rows: Sequence[Sequence[Cell]]) -> dict[int, UsualCells]:
     """
     if len(rows) < _LEAST_ROWS or len({*map(len, rows)}) > 1:
         return {}
-    cells = [_filled(column) for column in zip(*rows, strict=True)]
+    cells = [_filled(column) for column in columns_of(rows)]
     counts = {place: words for place, each in enumerate(cells) if (words := _words(each))}
     most: Counter[str] = Counter()
     for words in counts.values():
@@ -76,7 +77,7 @@ def _of_words(cells: Collection[Cell], words: frozenset[str]) -> UsualCells:
 
 
 def _filled(column: Sequence[Cell]) -> Counter[Cell]:
-    return Counter({cell: n for cell, n in Counter(column).items() if not is_blank(cell)})
+    return Counter({cell: n for cell, n in times_of(column).items() if not is_blank(cell)})
 
 
 def _own(words: Counter[str], most: Counter[str], n_rows: int) -> frozenset[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from core.data.column_cells import different
 from core.data.raw_cells import Cell, is_blank
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
@@ -69,7 +70,7 @@ def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
 
 def _odd_values(column: Sequence[Cell], encoding: str, is_doubtful: bool) -> Sequence[str]:
     """Return the values with such letters of a column whose values recur."""
-    values = {*column}
+    values = different(column)
     if _LEAST_EACH * len(values) > len(column):
         return ()
     from core.sources.formats.delimited.mixed_letters import is_wrong  # noqa: PLC0415  few tables have such texts
@@ -84,7 +85,7 @@ def _odd_values(column: Sequence[Cell], encoding: str, is_doubtful: bool) -> Seq
 
 def _lost_values(column: Sequence[Cell]) -> Sequence[str]:
     """Return the texts of a column that stand for values which a program could not write."""
-    return sorted({cell for cell in {*column} if isinstance(cell, str) and _NO_VALUE.fullmatch(cell.strip())})
+    return sorted({cell for cell in different(column) if isinstance(cell, str) and _NO_VALUE.fullmatch(cell.strip())})
 
 
 def _without_letters(texts: Sequence[str], column: Sequence[Cell]) -> list[str]:
