@@ -8,190 +8,13 @@ from datetime import date
 from unicodedata import normalize
 
 from core.data.element_symbols import is_element
+from core.data.missing_words import BESIDE_NUMBERS, INFINITE, OF_CODES, WORDED, WORDS
 from core.data.negative_codes import NEAR
 from core.data.raw_cells import shows_error
 from core.data.region_codes import is_region
-from core.data.unchosen_answers import CHOOSE, says_choose
+from core.data.unchosen_answers import says_choose
 from core.patterns import pattern_of
 
-_BESIDE_NUMBERS = frozenset(
-    ("/", ":", "x", "(x)", "(d)", "(s)", "(z)", "(na)", "[c]", "[x]", "[z]", "[w]", "[u]", "[low]")
-)
-"""Of offices of statistics, for a number that is secret, not known, or not asked for: elsewhere, x says yes. Letters in
-parentheses are those of the US Census, in brackets those of British offices."""
-_WORDED = frozenset(
-    (
-        *("refused", "refusal", "refused to answer", "declined", "declined to answer", "decline to answer"),
-        *("don't know", "dont know", "do not know", "dk", "not sure", "not applicable"),
-        *("prefer not to say", "prefer not to answer", "prefer not to disclose", "rather not say"),
-        *("weiß nicht", "weiss nicht", "weiß ich nicht", "verweigert", "keine auskunft", "möchte nicht angeben"),
-        *("ne sait pas", "je ne sais pas", "nsp", "refus", "refusé", "refuse de répondre", "ne se prononce pas"),
-        *("no sabe", "no sé", "no sabe/no contesta", "no sabe/no responde", "no responde", "prefiero no decirlo"),
-        *("non so", "non sa", "rifiuta", "preferisco non rispondere", "weet niet", "geweigerd", "wil niet zeggen"),
-        *("não sabe", "não sei", "recusou", "não respondeu", "prefiro não responder", "nie wiem", "odmowa", "nevím"),
-        *("vet ej", "vet inte", "vill ej svara", "vet ikke", "ved ikke", "не знаю", "отказ"),
-        *(
-            "不知道",
-            "拒绝回答",
-            "わからない",
-            "答えたくない",
-            "모름",
-            "무응답",
-            "응답 거부",
-            "لا أعرف",
-            "לא יודע",
-            "לא יודעת",
-        ),
-        *("ref", "ref.", "dk/ref", "dk/na", "dk/nr", "don't know/refused", "don't know / refused", "dk/refused"),
-        *("cannot remember", "can't remember", "don't remember", "cannot say", "can't say", "would rather not say"),
-        *("prefer not to state", "i prefer not to say", "i don't know", "i'd rather not say", "wish not to answer"),
-        *("w.n.", "w. n.", "wn", "möchte ich nicht angeben", "möchte ich nicht sagen", "möchte nicht antworten"),
-        *(
-            "weiß nicht/keine angabe",
-            "weiß nicht / keine angabe",
-            "kann ich nicht sagen",
-            "möchte ich nicht beantworten",
-        ),
-        *("ne veut pas répondre", "ne souhaite pas répondre", "préfère ne pas répondre", "refus de répondre"),
-        *("je préfère ne pas répondre", "ne sait plus", "nsp/nr", "sais pas", "ne sait pas / refus"),
-        *("prefiero no contestar", "prefiere no contestar", "prefiero no responder", "no quiere contestar", "no lo sé"),
-        *("no sabe no contesta", "no sabe / no contesta", "no recuerda", "non ricorda", "preferisce non rispondere"),
-        *(
-            "preferisco non dirlo",
-            "non sa/non risponde",
-            "prefiro não dizer",
-            "não quero responder",
-            "não sabe/não responde",
-        ),
-        *("ns/nr", "não lembra", "weet ik niet", "wil ik niet zeggen", "zeg ik liever niet", "wil niet antwoorden"),
-        *("odmowa odpowiedzi", "trudno powiedzieć", "nie pamiętam", "nechci odpovídat", "odmítl odpovědět", "neviem"),
-        *("nevie", "neví", "nechce odpovedať", "vill inte svara", "vil ikke svare", "vil ikke oppgi", "husker ikke"),
-        *("ønsker ikke å svare", "ønsker ikke at svare", "en osaa sanoa", "en tiedä", "eos", "en halua vastata"),
-        *("bilmiyorum", "cevap vermek istemiyorum", "nem tudja", "nem tudom", "nem válaszol", "nt/nv", "nu știu"),
-        *(
-            "nu știe",
-            "nu răspunde",
-            "ne znam",
-            "ne zna",
-            "ne vem",
-            "ne želim odgovoriti",
-            "nezinu",
-            "nežinau",
-            "ei tea",
-        ),
-        *("затрудняюсь ответить", "отказ от ответа", "не помню", "не знам", "δεν γνωρίζω", "δεν ξέρω", "δγ/δα"),
-    )
-)
-"""Of persons who were asked for a number: elsewhere, these are answers."""
-_INFINITE = frozenset(f"{sign}{word}" for sign in ("", "+", "-") for word in ("inf", "infinity", "∞"))
-"""What programs write for a number divided by zero."""
-WORDS = frozenset(
-    (
-        "#n/a (formula that was never calculated)",  # as `core.sources` shows it: a value that is not there yet
-        "(null)",
-        *("na", "n/a", "n.a.", "n. a.", "#n/a", "#nv", "nan", "null", "nil", "nd", "n.d.", "n/d", "missing", "<na>"),
-        "\\n",
-        *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
-        *(*_BESIDE_NUMBERS, *_INFINITE, *_WORDED, "…"),
-        *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),
-        *("unknown", "unspecified", "undefined", "not specified"),
-        *("k.a.", "k. a.", "ka.", "k.a", "keine angabe", "keine angaben", "keine antwort", "ohne angabe", "o. a."),
-        *("unk", "unk.", "unkn", "unkn.", "not recorded", "not reported", "not assessed", "not collected", "not asked"),
-        *("not measured", "not determined", "not documented", "no data", "no information", "unbek.", "unbek"),
-        *("nicht erhoben", "nicht erfasst", "nicht dokumentiert", "nicht gemessen", "keine daten", "keine information"),
-        *("non documenté", "non connu", "non déterminé", "non mesuré", "donnée manquante", "pas de réponse"),
-        *(
-            "sin información",
-            "no informado",
-            "no consta",
-            "no registrado",
-            "no reportado",
-            "no conocido",
-            "se desconoce",
-        ),
-        *(
-            "non noto",
-            "non noti",
-            "non indicato",
-            "non pervenuto",
-            "dato mancante",
-            "sem dados",
-            "não consta",
-            "não respondida",
-        ),
-        *(
-            "niet geregistreerd",
-            "geen gegevens",
-            "geen info",
-            "nie podano",
-            "brak informacji",
-            "neznámé",
-            "neznámý",
-            "neznámá",
-        ),
-        *(
-            "inte angivet",
-            "ej besvarat",
-            "ikke besvart",
-            "ubesvart",
-            "ubesvaret",
-            "ei vastausta",
-            "ei ilmoitettu",
-            "tuntematon",
-        ),
-        *(
-            "bilgi yok",
-            "belirtilmemiş",
-            "cevap yok",
-            "ismeretlen",
-            "nincs adat",
-            "nincs válasz",
-            "necunoscut",
-            "nespecificat",
-        ),
-        *(
-            "nepoznato",
-            "neznano",
-            "neznáme",
-            "nežinoma",
-            "nezināms",
-            "teadmata",
-            "неизв.",
-            "нет информации",
-            "невідомо",
-        ),
-        *("לא ידוע", "לא ידועה", "אין נתונים", "अज्ञात", "अनुपलब्ध", "không rõ", "không có dữ liệu", "ไม่ทราบ", "ไม่ระบุ"),
-        *("n.p.", "n. p.", "ikke oplyst", "ikke oppgitt", "tidak diketahui", "nem ismert", "невядома"),
-        *("άγνωστη", "άγνωστος", "δεν απάντησε", "미상", "알 수 없음", "不详", "不詳"),
-        *("fehlt", "fehlend", "unbekannt", "nicht bekannt", "nicht angegeben", "leer"),
-        *("non renseigné", "non renseigne", "sans réponse", "sans reponse", "inconnu", "inconnue", "nr", "n.r.", "n/r"),
-        *("sin datos", "sin dato", "s/d", "s.d.", "sin respuesta", "no contesta", "ns/nc"),
-        *("desconocido", "desconocida"),
-        *("brak danych", "brak odpowiedzi", "nieznane", "nieznany", "b.d.", "b/d"),
-        *("нет данных", "нет ответа", "не указано", "не указан", "неизвестно", "н/д", "н.д."),
-        *("ej svar", "uppgift saknas", "okänd", "okänt", "ej angivet", "ikke oppgitt", "uoplyst", "ukendt", "ukjent"),
-        *("geen antwoord", "niet ingevuld", "niet bekend", "neuvedeno", "nezjištěno", "ei tietoa", "bilinmiyor"),
-        *("sem resposta", "sem informação", "não declarado", "ignorado", "sin especificar", "no especificado"),
-        *("non spécifié", "non précisé", "non communiqué", "non rilevato", "nessuna risposta", "άγνωστο", "δ/α"),
-        *("無回答", "未回答", "不明", "記入なし", "未填写", "未填", "未知", "缺失", "无回答"),
-        *("غير معروف", "غير محدد", "لا يوجد جواب"),
-        *CHOOSE,
-        *("non disponibile", "non risponde", "sconosciuto", "não informado", "desconhecido", "onbekend", "geen opgave"),
-    )
-)
-"""Without case and surrounding blanks. Answers such as "none" or "no" are none of them."""
-_OF_CODES = frozenset(
-    (
-        *("trifft nicht zu", "nicht valide", "does not apply", "inapplicable", "item nonresponse", "nicht erhoben"),
-        *("proxy", "proxy respondent", "not in wave", "not available for wave", "not present", "skip", "valid skip"),
-        *("unplausibler wert", "implausible value", "interview nicht durchgeführt", "filter", "split"),
-        *("in fragebogenversion nicht enthalten", "not included in this version of the questionnaire"),
-        *("unzulaessige mehrfachantwort", "unzulässige mehrfachantwort", "inadmissible multiple response"),
-        "frage in diesem jahr nicht teil des frageprogramms",
-        *("question not part of the survey program this year", "question this year not part of survey program"),
-    )
-)
-"""Labels of negative codes alone: elsewhere, "does not apply" is an answer."""
 _CODE_BEFORE = pattern_of(r"[\[(](?P<minus>[-−]?)[0-9]{1,7}[\])][:.]? *(?P<words>.*\w.*)")
 """How panels write a code and its label in one: [-1] keine Angabe."""
 _OPENING = ("[", "(")
@@ -211,15 +34,20 @@ FAR_FROM = 30 * 365
 
 HIGH = frozenset(
     (
-        *(77, 88, 777, 888, 7777, 8888, 9_999_999, 99.9, 888.8, 999.9, 99.99, 888.88, 999.99, 8888.8, 9999.9),
+        *(77, 88, 777, 888, 7777, 8888, 32_767, 65_535, 2_147_483_647),
+        *(99.9, 888.8, 999.9, 99.99, 888.88, 999.99, 8888.8, 9999.9),
         *(*range(97, 100), *range(995, 1000), *range(9995, 10_000)),
-        *(*range(99_997, 100_000), *range(999_997, 1_000_000)),
+        *(*range(99_997, 100_000), *range(999_997, 1_000_000), *range(9_999_997, 10_000_000)),
+        *range(99_999_997, 100_000_000),
     )
 )
 _SMALL = frozenset((-1, -2))
-LOW = NEAR | frozenset((-66, -77, -88, -97, -98, -99, -888, *(1 - 10**digits for digits in range(3, 10))))
+LOW = NEAR | frozenset(
+    (-66, -77, -88, -97, -98, -99, -888, -32_768, -2_147_483_648, *(1 - 10**digits for digits in range(3, 10)))
+)
 CANDIDATES = HIGH | LOW
-"""Numbers that code books use for "no answer"; only beside values that they do not fit."""
+"""Numbers that code books use for "no answer", and the last ones of 16 and 32 bits; only beside values that they do not
+fit."""
 
 NOUGHTS = frozenset(("0", "0.0", "0,0", "0000"))
 """How a year is written that is not known, beside others."""
@@ -269,13 +97,13 @@ def is_missing_word(text: str) -> bool:
 def is_missing_code(code: float, label: str) -> bool:
     """Return whether a negative code with this label says that there is no answer, as panels write -8 for it."""
     plain = _plain(label)
-    return code < 0 and (plain in WORDS or plain in _OF_CODES)
+    return code < 0 and (plain in WORDS or plain in OF_CODES)
 
 
 def _is_missing_label(plain: str) -> bool:
     """Return whether a text is a code in brackets and the label of "no answer"."""
     found = _CODE_BEFORE.fullmatch(plain)
-    return found is not None and (found["words"] in WORDS or (found["minus"] != "" and found["words"] in _OF_CODES))
+    return found is not None and (found["words"] in WORDS or (found["minus"] != "" and found["words"] in OF_CODES))
 
 
 def _behind_code(plain: str) -> str:
@@ -324,11 +152,11 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
         return len(rest) > 1 and all(other.casefold() in _DECIDED for other in rest)
     plain = _plain(text)
     found = _CODE_BEFORE.fullmatch(plain) if plain[:1] in _OPENING else None
-    if (found["words"] if found else _behind_code(plain) or plain) in _WORDED:
+    if (found["words"] if found else _behind_code(plain) or plain) in WORDED:
         return are_numbers
-    if text.strip().casefold() in _BESIDE_NUMBERS:
+    if text.strip().casefold() in BESIDE_NUMBERS:
         return bool(rest) and all(any(map(str.isdigit, other)) for other in rest)
-    if plain in _INFINITE:
+    if plain in INFINITE:
         return bool(rest) and all(map(_NUMBER.fullmatch, rest))
     if not any(map(str.isalnum, text)):
         return all(any(map(str.isalnum, other)) for other in rest)

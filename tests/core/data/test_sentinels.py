@@ -82,3 +82,10 @@ def test_two_codes_that_follow_one_another_are_no_amounts(tmp_path, suffix):
 )
 def test_a_code_beside_one_number_of_as_many_digits_is_another_one(tmp_path, suffix, numbers, codes):
     assert {text for text, _ in missing(tmp_path / f"a.{suffix}", "district", numbers)} == {*codes}
+
+
+@pytest.mark.parametrize("code", [32_767, 65_535, 9_999_999, 99_999_998, 2_147_483_647, -32_768, -2_147_483_648])
+def test_the_last_number_of_a_computer_and_long_rows_of_nines_stand_for_no_answer(tmp_path, code):
+    incomes = [900 + n * 137 % 9001 for n in range(240)]
+    assert missing(tmp_path / "a.csv", "income", [*incomes, *[code] * 7]) == ((str(code), 7),)
+    assert missing(tmp_path / "b.csv", "population", [30_001 + n * 137 % 9001 for n in range(240)]) == ()

@@ -17,6 +17,8 @@ from tests.core.sources.written_files import reading
 AGES = [str(18 + 7 * place % 60) for place in range(60)]
 WORDED = ["refused", "don't know", "Prefer not to say", "weiß nicht", "verweigert", "ne sait pas", "no sabe", "unknown"]
 
+FOREIGN = ["n.v.t.", "Uoppgitt", "non dichiarato", "Δ.Α.", "nie dotyczy", "Not disclosed", "-/-", "не вказано"]
+
 
 def look(cells):
     seen = ColumnProfiler(Marks())
@@ -25,7 +27,7 @@ def look(cells):
 
 
 @pytest.mark.parametrize(
-    "word", [*WORDED, "don\u2019t  know", "keine Angabe", "не знаю", "DK", "REF", "w.n.", "unbek.", "UNK"]
+    "word", [*WORDED, "don\u2019t  know", "keine Angabe", "не знаю", "DK", "REF", "w.n.", "unbek.", "UNK", *FOREIGN]
 )
 def test_beside_numbers_they_are_missing(word):
     found = look(AGES + [word] * 60)
