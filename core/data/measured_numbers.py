@@ -29,7 +29,16 @@ _SAYS_DURATION = pattern_of(
     r"min:s|m:ss|laufzeit|lap ?time|finish|pause|saldo|arbeitszeit|time (?:spent|taken)|hours worked",
     re.IGNORECASE,
 )
+_SAYS_SCORE = pattern_of(
+    r"ergebnis|endstand|halbzeit|spielstand|punktestand|score|result|r[ée]sultat|resultado|marcador|risultato|uitslag|"
+    r"wynik|stand",
+    re.IGNORECASE,
+)
+"""Of a game, such as 28:25."""
+_LEAST_SCORES = 20
+"""Different ones, at least: of so many times, some have minutes that begin with 0, as one in six has."""
 _SIGNS, _HOURS, _COLON = "+-−.,", frozenset("hH"), len("-12345:")
+_MINUTES, _TEN = 60, 10
 _MONEY = frozenset("$€£₹")
 _ENDS = ("Uhr", "m", "min", "min.", "Min", "Min.", "mins", "minutes", "Minuten", "M", "m.", "M.")
 """Of times and durations that have no colon."""
@@ -73,6 +82,8 @@ class MeasuredNumbers:
             return "", Counter()
         ((unit, numbers),) = self._times.items()
         self._times.clear()
+        if unit in _TIMES and _are_scores(header, numbers):
+            return "", Counter()
         n_such = numbers.total() + (n_plain if unit == SHORTENED else 0)
         if n_such < KIND_SHARE * n_filled or (unit in _READ_WHOLE and len(numbers) <= _FEW_TIMES):
             return "", Counter()
@@ -94,6 +105,12 @@ class MeasuredNumbers:
         clock, durations = (self._times.get(unit, Counter()).total() for unit in (CLOCK, DURATION))
         are_durations = durations > clock or (durations == clock and _SAYS_DURATION.search(header))
         self._times.pop(CLOCK if are_durations else DURATION, None)
+
+
+def _are_scores(header: str, hours: Collection[float]) -> bool:
+    """Return whether times are the scores of games by the name of the column; no part of a score begins with 0."""
+    is_said = len(hours) >= _LEAST_SCORES and _SAYS_SCORE.search(header) is not None
+    return is_said and all(round(number % 1 * _MINUTES) >= _TEN for number in hours)
 
 
 def _units_of(text: str) -> tuple[str, ...]:

@@ -96,3 +96,11 @@ def test_short_times_are_durations_where_the_column_is_called_so(header):
 
 def test_a_unit_beside_durations_leaves_texts():
     assert proposed([f"{30 + n}:15" if n % 3 else f"{n} kg" for n in range(120)]).measured_in == ""
+
+
+@pytest.mark.parametrize("header", ["Ergebnis", "Score", "résultat final"])
+def test_scores_of_games_are_no_times(header):
+    cells = [f"{18 + 7 * n % 20}:{16 + 5 * n % 21}" for n in range(120)]
+    assert proposed(cells, header=header).measured_in == ""
+    assert proposed(cells, header="worked").measured_in == "h:mm"
+    assert proposed([*cells, "23:05"], header=header).measured_in == "h:mm"
