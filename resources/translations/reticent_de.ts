@@ -12077,6 +12077,14 @@ Lizenz: {licence}</translation>
         <source>{code} in “{column}” seems to mean that there is no answer. The plan does not name it, so it would be counted as an answer. If it means that, add it to missing_values of the column.</source>
         <translation>{code} in „{column}“ heißt wohl, dass es keine Antwort gibt. Der Plan nennt es nicht, also würde es als Antwort gezählt. Heißt es das, nehmen Sie es in missing_values der Spalte auf.</translation>
     </message>
+    <message numerus="yes">
+        <source>Column {column} says that {n:,} rows are deleted, first row {row}. They are read: delete them from the file if they do not count.</source>
+        <comment>Column {column} says that row {row} is deleted. It is read: delete it from the file if it does not count.</comment>
+        <translation>
+            <numerusform>Spalte {column} sagt, dass Zeile {row} gelöscht ist. Sie wird gelesen: Löschen Sie sie aus der Datei, wenn sie nicht zählt.</numerusform>
+            <numerusform>Spalte {column} sagt, dass {n:,} Zeilen gelöscht sind, die erste ist Zeile {row}. Sie werden gelesen: Löschen Sie sie aus der Datei, wenn sie nicht zählen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -828,6 +828,14 @@
             <numerusform>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it first, or such values are not those that they look like.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Column {column} says that {n:,} rows are deleted, first row {row}. They are read: delete them from the file if they do not count.</source>
+        <comment>Column {column} says that row {row} is deleted. It is read: delete it from the file if it does not count.</comment>
+        <translation>
+            <numerusform>Column {column} says that row {row} is deleted. It is read: delete it from the file if it does not count.</numerusform>
+            <numerusform>Column {column} says that {n:,} rows are deleted, first row {row}. They are read: delete them from the file if they do not count.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -17,6 +17,7 @@ from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.crossed_pressures import crossed_pressures
 from core.sources.reading.cut_end import cut_end
 from core.sources.reading.dates_in_turn import dates_in_turn
+from core.sources.reading.deleted_rows import deleted_rows
 from core.sources.reading.dragged_series import dragged_series
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
@@ -88,7 +89,7 @@ def settle_odd(
         odd += [each for each in units_amid(grid, top.rows) if each not in odd]
         odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
         odd += labelled_numbers(grid, top) + first_days(grid, top, last_rows)
-        odd += two_dates(grid, top)
+        odd += two_dates(grid, top) + deleted_rows(grid, top)
         # What stands below a blank row, or names once more, is asked about by itself.
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
         odd += beyond_names(grid, top) + remarks_beyond(grid, top) if grid.source.blank_rows else []
