@@ -1,4 +1,4 @@
-"""Numbers by which a spreadsheet counts days are asked about among dates; other numbers and dates alone are not."""
+"""Numbers that count days, and years, are asked about among dates; other numbers and dates alone are not."""
 
 from __future__ import annotations
 
@@ -55,3 +55,62 @@ def test_other_numbers_and_words_among_dates_are_not(tmp_path, other):
 def test_counted_days_alone_and_addresses_are_not(tmp_path):
     assert not asks(tmp_path / "a.csv", [str((day - FIRST).days) for day in days()])
     assert not asks(tmp_path / "b.csv", ["45231" if n % 9 == 4 else f"{n} Main Street {n}" for n in range(N)])
+
+
+def told(path, cells):
+    draw = Random(3)
+    write(path, [["sex", "seen on"], *([draw.choice("mf"), cell] for cell in cells)])
+    seen = preview(path)
+    found = [text for text in seen.problems if "or the years alone" in text]
+    assert bool(found) <= ("as_written" in seen.layout.unanswered)
+    return " ".join(found)
+
+
+@pytest.mark.parametrize("other", ["2023", "Q3 2023", "2023-Q1", "2022 Q4", 2023])
+@pytest.mark.parametrize("pattern", ["%d/%m/%Y", "%Y-%m-%d", "%d.%m.%Y"])
+@pytest.mark.parametrize("every", [5, 100])
+def test_years_and_quarters_among_days_are_asked_about(tmp_path, pattern, other, every):
+    cells = [other if n % every == 3 else f"{day:{pattern}}" for n, day in enumerate(days())]
+    assert f"has {other} among its dates" in told(tmp_path / "a.csv", cells)
+
+
+@pytest.mark.parametrize("suffix", ["xlsx", "csv", "sqlite"])
+def test_years_among_the_dates_of_a_workbook_are_asked_about(tmp_path, suffix):
+    cells = [day.year if n % 9 == 4 else day for n, day in enumerate(days())]
+    assert "has 2023 among its dates" in told(tmp_path / f"a.{suffix}", cells)
+
+
+def births():
+    draw = Random(4)
+    return [date(1930, 1, 1) + timedelta(days=draw.randrange(60 * 365)) for _ in range(N)]
+
+
+@pytest.mark.parametrize("pattern", ["%d.%m.%Y", "%Y-%m-%d", "%m/%d/%Y", None])
+@pytest.mark.parametrize("every", [9, 50])
+def test_days_that_a_spreadsheet_shows_for_years_are_asked_about(tmp_path, pattern, every):
+    cells = [FIRST + timedelta(days=day.year) if n % every == 4 else day for n, day in enumerate(births())]
+    path = tmp_path / ("a.csv" if pattern else "a.xlsx")
+    said = told(path, [f"{cell:{pattern}}" for cell in cells] if pattern else cells)
+    assert "has 1905-0" in said
+    assert "shows the year 19" in said
+
+
+def test_births_of_1905_among_others_of_these_years_and_one_alone_are_not(tmp_path):
+    old = [day - timedelta(days=40 * 365) for day in births()]
+    assert not told(tmp_path / "a.csv", [date(1905, 5, 1 + n % 9) if n % 9 == 4 else day for n, day in enumerate(old)])
+    assert not told(tmp_path / "b.csv", [date(1905, 5, 7) if n == 4 else day for n, day in enumerate(births())])
+
+
+@pytest.mark.parametrize("pattern", ["%Y", "%Y-%m", "%m/%Y", "%Y-%m-%d"])
+def test_periods_alone_and_months_are_not(tmp_path, pattern):
+    assert not told(tmp_path / "a.csv", [f"{day:{pattern}}" for day in births()])
+
+
+@pytest.mark.parametrize("other", ["1023", "9999", "unknown", "", "1700", "2023 or 2024"])
+def test_other_numbers_and_words_are_no_years(tmp_path, other):
+    assert not told(tmp_path / "a.csv", [other if n % 9 == 4 else f"{day:%d.%m.%Y}" for n, day in enumerate(days())])
+
+
+def test_a_column_of_years_beside_one_of_dates_is_not(tmp_path):
+    write(tmp_path / "a.csv", [["seen on", "year"], *([f"{day:%d.%m.%Y}", day.year] for day in days())])
+    assert not [text for text in preview(tmp_path / "a.csv").problems if "or the years alone" in text]
