@@ -15,7 +15,7 @@ TRAITS = (
     words_of("age alter edad eta idade leeftijd wiek vek alder ika kor eletkor yas возраст вік 年齢 年龄 나이"),
     words_of(
         """
-        sex gender geschlecht geschl sexe sexo genero sesso geslacht plec pohlavi kon kjønn sukupuoli nem cinsiyet
+        sex gender geschlecht geschl sexe sexo genero sesso geslacht plec płec pohlavi kon kjønn sukupuoli nem cinsiyet
         пол стать 性別 性别 성별
         """
     ),

@@ -49,6 +49,10 @@ _ANSWERS = (  # words and the code for one answer to a question, and for the oth
         | {"-", "0"},
     ),
 )
+_TICKS = frozenset("x✓✔✅☑√")
+"""What ticks an answer that others give in a word: where nobody says no, x does not stand for a value withheld."""
+_LETTERS = frozenset("mf"), frozenset("hkvw")
+"""Letters for the sexes in English, and further ones of women or men in other languages."""
 _SEX, _CODES = TRAITS[2], (("1",), ("2",))
 """Names of columns of sexes, and the usual codes of men and women."""
 _BLOOD = pattern_of(r"(?P<group>A|B|AB|0|O)\s*(?P<rhesus>(?:Rh|RH|rh)?\s*(?:\+|-|pos|neg|positive?|negative?)?)")
@@ -84,10 +88,13 @@ def _several(column: Sequence[Cell], name: str) -> list[str]:
     for cell, n in times_of(column).most_common():
         text = cell_text(cell).strip()
         plain = "".join(in_words(text)) if text.rstrip(".").isalpha() else text  # y? is not sure to be yes
-        if plain and not is_missing_word(text):
+        if plain and (plain in _TICKS or not is_missing_word(text)):
             times[plain] += n
             shown.setdefault(plain, text)
-    same = _equal(times) or _of_one_sex(times, name) or _of_one_group(times)
+    same = _ticked(times)
+    for word in _TICKS.intersection(word for word in times if is_missing_word(word)):
+        del times[word]
+    same = same or _equal(times) or _of_one_sex(times, name) or _of_letters(times, name) or _of_one_group(times)
     return [shown[word] for word in same]
 
 
@@ -100,6 +107,14 @@ def _equal(times: Counter[str]) -> list[str]:
             if len(words) > 1 and any(len(word) > 1 for word in words):
                 return words
     return []
+
+
+def _ticked(times: Counter[str]) -> list[str]:
+    """Return the ticks and the words for yes, if there are both, and nothing else."""
+    yes = {*_TICKS, "1"}.union(word for word in _ANSWERS[0][0] if len(word) > 1)
+    words = [word for word, n in times.most_common() if n >= _LEAST_EACH]
+    are_such = times.keys() <= yes and not _TICKS.isdisjoint(words)
+    return words if are_such and len(words) > 1 else []
 
 
 def _told(times: Counter[str], both: Sequence[Collection[str]]) -> list[list[str]]:
@@ -119,6 +134,17 @@ def _of_one_sex(times: Counter[str], name: str) -> list[str]:
     if min(len(one), len(other)) < _SEVERAL or n_others > _MOST_OTHERS:
         return []
     return one if is_named or any(len(word) > 1 for word in one) else []
+
+
+def _of_letters(times: Counter[str], name: str) -> list[str]:
+    """Return the letters for women, or for men, of two languages, where each sex has a letter in English, too."""
+    words = [word for word, n in times.most_common() if n >= _LEAST_EACH]
+    english, further = ([word for word in words if word in letters] for letters in _LETTERS)
+    is_named = not _SEX.isdisjoint((*words_of(name), "".join(in_words(name))))
+    if not is_named or len(english) < len(_LETTERS[0]) or len(further) != 1 or max(map(len, times)) > 1:
+        return []
+    same = MALE if further == ["h"] else FEMALE
+    return [word for word in words if word in same and word in (*english, *further)]
 
 
 def _of_one_group(times: Counter[str]) -> list[str]:

@@ -41,6 +41,15 @@ def told(path, name, values):
         ("Sex", ["male", "female", "Mann", "Frau"], "“male”, “Mann”"),
         ("sexo", ["M", "F", "hombre", "mujer"], "“M”, “hombre”"),
         ("sexe", ["M", "F", "homme", "femme"], "“M”, “homme”"),
+        ("Ausflug", ["x", "ja", "", "X"], "“x”, “ja”"),
+        ("Trip", ["X", "yes", "✓"], "“X”, “yes”, “✓”"),
+        ("Trip", ["x", 1, ""], "“x”, “1”"),
+        ("Trip", ["✔", "", "Yes"], "“✔”, “Yes”"),
+        ("Sexo", ["H", "M", "F"], "“H”, “M”"),
+        ("sexe", ["h", "f", "m"], "“h”, “m”"),
+        ("Geschlecht", ["m", "w", "f", "d"], "“w”, “f”"),
+        ("Geslacht", ["M", "V", "F", "M"], "“V”, “F”"),
+        ("Płeć", ["K", "M", "F"], "“K”, “F”"),
         ("Blood group", ["A", "B", "AB", "0", "O"], "“0”, “O”"),
         ("Blutgruppe", ["A", "B", "AB", 0, "O"], "“0”, “O”"),
         ("Blood group", ["A+", "B-", "AB+", "0+", "O+", "0-"], "“0+”, “O+”"),
@@ -83,6 +92,19 @@ def test_two_words_for_one_answer_are_asked_about(tmp_path, suffix, name, values
         ("Result", ["neg", "trace", "+", "++", "+++"]),
         ("Result", ["positive", "negative", "borderline"]),
         ("Answer", ["T", "F"]),
+        ("Trip", ["x", "X", ""]),
+        ("Trip", ["✓", "", ""]),
+        ("Trip", ["x", "yes", "no"]),
+        ("Trip", ["x", "1", "0"]),
+        ("Children", ["x", "1", "2"]),
+        ("Game", ["x", "o", ""]),
+        ("Series", ["x", "y", "x"]),
+        ("Paid", ["Yes", "y", "n.a."]),
+        ("Sexo", ["H", "M", "I"]),
+        ("Sexe", ["F", "H", "X"]),
+        ("Geschlecht", ["m", "w", "d", "x"]),
+        ("Day", ["M", "F", "W"]),
+        ("Team", ["M", "F", "V"]),
     ],
 )
 def test_one_word_for_each_answer_is_not_asked_about(tmp_path, name, values):
@@ -131,3 +153,5 @@ def test_letters_without_the_words_for_both_sexes_are_categories_of_their_own(tm
 
 def test_a_word_that_stands_once_is_a_slip(tmp_path):
     assert told(tmp_path / "a.csv", "Smoker", [*["yes", "no"] * 29, "ja", "no"]) == ""
+    assert told(tmp_path / "b.csv", "Trip", [*["x", ""] * 29, "ja", "x"]) == ""
+    assert told(tmp_path / "c.csv", "Sexo", [*["H", "M"] * 29, "F", "M"]) == ""
