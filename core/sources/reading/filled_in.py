@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Mapping, Sequence
+from datetime import date
 from itertools import islice
 
 from core.data.column_cells import times_of
@@ -20,6 +21,8 @@ _LEAST, _FEWEST = 40, 3
 """Cells, at least, and those of the heap."""
 _SHARE, _TIMES = 20, 5
 """For how many cells one is of the heap, at least; and how many times as many they are as others like them."""
+_RARE = 50
+"""For how many cells one is of a heap on a single day, at least: a program fills one in, such as 1970-01-01."""
 _FEW, _ENDS = 20, 200
 """Cells of which one is a time, or a date, where most are; and first and last ones that are looked at before all."""
 _LEAST_TIMES, _LEAST_DAYS = 12, 20
@@ -126,16 +129,28 @@ def _first_day(column: Sequence[Cell], name: str, order: DateOrder | str | None)
     n_dates = sum(rows.values())
     if n_dates < max(_LEAST, KIND_SHARE * sum(times.values())) or not _are_of_all_days(rows):
         return ""
+    if single := _single_day(dates, times):
+        return single.isoformat()
     heap = next((day for day in (_FIRST, *_MIDDLES) if _is_day_of_heap(day, rows)), None)
     of_heap = [day for day in dates.values() if (day.month, day.day) == heap]
     is_told = heap == _FIRST or len({day.year for day in of_heap}) >= _SEVERAL
     return min(of_heap).isoformat() if of_heap and is_told else ""
 
 
+def _single_day(dates: Mapping[Cell, date], times: Mapping[Cell, int]) -> date | None:
+    """Return the first day of one year that is far more often than any other day of any year; None if none is."""
+    rows: Counter[date] = Counter()
+    for cell, day in dates.items():
+        rows[day] += times[cell]
+    (heap, n), *others = rows.most_common(2)
+    is_heap = _RARE * n >= rows.total() and n > _TIMES * max((n for _, n in others), default=n)
+    return heap if is_heap and (heap.month, heap.day) == _FIRST else None
+
+
 def _may_be_heap(column: Sequence[Cell], is_such: Callable[[Cell], bool]) -> bool:
     """Return whether enough of the first and last cells are such: nearly all columns have none, and end here."""
     ends = column if len(column) <= 2 * _ENDS else [*column[:_ENDS], *column[-_ENDS:]]
-    return 2 * _SHARE * sum(map(is_such, ends)) >= sum(not is_blank(cell) for cell in ends)
+    return _RARE * sum(map(is_such, ends)) >= sum(not is_blank(cell) for cell in ends)
 
 
 def _may_stand_for_any(cell: Cell) -> bool:

@@ -110,6 +110,32 @@ def test_first_days_of_years_are_asked_about(tmp_path, suffix, days, first):
     assert f"{first} far more often than any other day" in said
 
 
+def with_one(days, day, every):
+    return [day if n % every == 3 else each for n, each in enumerate(days)]
+
+
+@SUFFIXES
+@pytest.mark.parametrize("every", [12, 25])
+@pytest.mark.parametrize("year", [1970, 1980])
+def test_one_first_day_that_a_program_fills_in_is_asked_about_though_it_is_rare(tmp_path, suffix, year, every):
+    said = asked(tmp_path / f"a.{suffix}", with_one(BIRTHS, date(year, 1, 1), every), "born")
+    assert f"has days such as {year}-01-01 far more often" in said
+
+
+@pytest.mark.parametrize(
+    ("days", "name"),
+    [
+        (with_one(BIRTHS, date(1970, 1, 1), 80), "born"),
+        (with_one(BIRTHS, date(1970, 5, 17), 12), "born"),
+        (with_one(BIRTHS, date(1970, 1, 1), 12), "member since"),
+        (with_one(BIRTHS[:12] * 20, date(1970, 1, 1), 12), "born"),
+    ],
+    ids=["rarer", "another day", "a beginning", "few days"],
+)
+def test_such_a_day_is_not_where_chance_or_a_beginning_explains_it(tmp_path, days, name):
+    assert not asked(tmp_path / "a.csv", days, name)
+
+
 @pytest.mark.parametrize("form", ["%d.%m.%Y", "%m/%d/%Y", "%d %B %Y", "%Y%m%d"])
 def test_so_they_are_in_other_ways_of_writing_them(tmp_path, form):
     days = [day.strftime(form) for day in with_first(BIRTHS, 6)]
