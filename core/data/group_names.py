@@ -15,6 +15,7 @@ _TIMES = words_of(
     """
     date day month year week quarter hour time timestamp datetime period daterep
     datum tag monat jahr woche quartal stunde zeit kw zeitraum meldedatum meldewoche meldemonat berichtsdatum stichtag
+    semester trimester schuljahr studienjahr haushaltsjahr berichtsjahr wintersemester sommersemester
     jour mois annee semaine trimestre heure fecha dia mes ano semana hora data giorno mese anno settimana ora
     maand jaar kwartaal uur miesiac rok tydzien kvartal manad ar maned den tyden
     дата день месяц год неделя 年 月 日 日期 日付 年月 年度 年次 연도 날짜 월
@@ -38,8 +39,10 @@ _THINGS = words_of(
     shop branch airport museum library hotel restaurant company firm employer organisation organization brand journal
     page pages url path screen class landing query keyword campaign source medium channel referrer browser device
     video song track film movie book article product sku item category candidate party list theatre zoo park port
+    campus faculty course programme club
     schule schulen hochschule universitat klasse klinik krankenhaus abteilung station haltestelle linie filiale
     firma unternehmen betrieb seite artikel produkt warengruppe partei kandidat bibliothek praxis verein heim
+    kurs fakultat fachbereich studiengang standort sparte
     ecole etablissement college lycee hopital gare ligne magasin entreprise produit page parti candidat musee
     escuela colegio hospital estacion tienda empresa producto partido candidato scuola ospedale stazione azienda
     prodotto partito candidato negozio bedrijf ziekenhuis winkel szkola szpital stacja firma produkt partia
@@ -49,6 +52,7 @@ _THINGS = words_of(
 """What is visited, sold, attended or voted for by many."""
 _BESIDE = words_of(
     """
+    academic
     name names code codes id no nr number title of the and in de des du der die la le und et y e a s group
     denominazione codice alpha numeric key ags rep reported report start end begin ending
     """
@@ -62,11 +66,14 @@ _COUNTED = words_of(
     pageviews sessions users impressions clicks views likes conversions entrances downloads transactions orders sold
     revenue turnover sales gdp crimes crime murders robbery robberies burglary thefts accidents injuries fatalities
     unemployed citations articles calls count obs frequency graduates tests icu members subscribers events
+    registrations applicants
     einwohner bevolkerung geburten sterbefalle todesfalle falle fallzahl infektionen genesene geimpfte patienten
     aufnahmen entlassungen betten fahrgaste ankunfte besucher besuche schuler schulerinnen lehrer lehrkrafte klassen
     beschaftigte mitarbeiter haushalte wohnungen stimmen erststimmen zweitstimmen wahlberechtigte wahler gultige
     ungultige seitenaufrufe sitzungen nutzer klicks arbeitslose straftaten unfalle verletzte getotete umsatz absatz
     anzahl anzahlfall anzahltodesfall fuhrungen einnahmen fall todesfall genesen
+    einwohnerzahl mitgliederzahl schulerzahl schuelerzahl besucherzahl patientenzahl teilnehmerzahl fahrgastzahl
+    studierendenzahl studierende mitglieder anmeldungen absolventen ubernachtungen
     habitants naissances deces logements effectif effectifs eleves enseignants visiteurs voyageurs voix inscrits votants
     exprimes hospitalisations hospitalises chomeurs menages
     habitantes poblacion nacimientos defunciones fallecidos muertes casos alumnos profesores votos viviendas parados

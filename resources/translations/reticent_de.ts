@@ -11962,6 +11962,14 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} hat Zahlen wie 45231 unter ihren Daten. Eine Tabellenkalkulation zählt Tage mit solchen Zahlen: vorher als Datum schreiben.</translation>
     </message>
     <message>
+        <source>Column {column} has {value} among its dates, which is no day. Write days in all cells, or the years alone.</source>
+        <translation>Spalte {column} hat {value} unter ihren Daten, das ist kein Tag. In allen Zellen Tage schreiben oder allein die Jahre.</translation>
+    </message>
+    <message>
+        <source>Column {column} has {value} far from all its other dates. A spreadsheet shows the year {year} so: write days in all cells, or the years alone.</source>
+        <translation>Spalte {column} hat {value}, fern von all ihren anderen Daten. Eine Tabellenkalkulation zeigt so das Jahr {year}: In allen Zellen Tage schreiben oder allein die Jahre.</translation>
+    </message>
+    <message>
         <source>Column {column} seems to have dates with years of Taiwan or of eras of Japan, such as 113/03/04 or R6.3.4. Write them as 2024-03-04 first.</source>
         <translation>Spalte {column} hat anscheinend Daten mit Jahren von Taiwan oder der Zeitrechnung Japans, etwa 113/03/04 oder R6.3.4. Schreiben Sie sie vorher als 2024-03-04.</translation>
     </message>

@@ -14,6 +14,8 @@ from core.data.group_names import GroupRole, are_cases_and_deaths, is_count, is_
         *(("Country Name", GroupRole.AREA), ("Province/State", GroupRole.AREA), ("codice_regione", GroupRole.AREA)),
         *(("Регион", GroupRole.AREA), ("sex,age,geo\\time", GroupRole.AREA), ("Gemeinde", GroupRole.AREA)),
         *(("Page path and screen class", GroupRole.THING), ("Schule", GroupRole.THING), ("SKU", GroupRole.THING)),
+        *(("Schuljahr", GroupRole.TIME), ("Academic year", GroupRole.TIME), ("Campus", GroupRole.THING)),
+        *(("Study ID", GroupRole.IDENTIFIER), ("Study date", GroupRole.OTHER), ("course grade", GroupRole.OTHER)),
         *(("sex", GroupRole.STRATUM), ("Altersgruppe", GroupRole.STRATUM), ("age group", GroupRole.STRATUM)),
         *(("date of birth", GroupRole.PERSON), ("patient", GroupRole.PERSON), ("user_id", GroupRole.PERSON)),
         *(("name", GroupRole.PERSON), ("id", GroupRole.IDENTIFIER), ("geoId", GroupRole.AREA)),

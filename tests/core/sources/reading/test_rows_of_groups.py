@@ -60,6 +60,13 @@ def test_days_of_places_are_asked_about(tmp_path, suffix):
         (["Date", "Rain mm"], [[f"{day:%d/%m/%Y}", n(k) / 7] for k, day in enumerate(DAYS)]),
         (["Month", "Passengers"], [[f"{1950 + k // 12}-{k % 12 + 1:02}", 90 + n(k)] for k in range(48)]),
         (["hour", "calls"], [[k, n(k)] for k in range(24)]),
+        (["Campus", "Academic year", "Students"], [[t, y, 20 + n(k)] for k, (t, y) in enumerate(YEARS)]),
+        (
+            ["Verein", "Jahr", "Geschlecht", "Mitgliederzahl"],
+            [[t, y, s, 20 + n(k)] for k, (t, y) in enumerate(YEARS[:120]) for s in "mw"],
+        ),
+        (["Kurs", "Semester", "Anmeldungen"], [[t, f"WS {y}", 20 + n(k)] for k, (t, y) in enumerate(YEARS)]),
+        (["Standort", "Monat", "Besucherzahl"], [[t, f"{y}-03", 20 + n(k)] for k, (t, y) in enumerate(YEARS)]),
         (["Country Name", "Indicator Name", *range(1990, 2010)], [[t, "Population", *range(20)] for t in TOWNS]),
         (
             ["sex,age,geo\\time", *map("{} ".format, range(2009, 1999, -1))],
@@ -92,6 +99,9 @@ def test_so_are_other_rows_that_are_no_persons(tmp_path, names, rows):
         (["Timestamp", "orders"], [[f"{day} 10:05", n(k) + k * 99] for k, day in enumerate(DAYS[::3] + DAYS[1:9:3])]),
         (["date of birth", "weight"], [[day, 2000 + n(k)] for k, day in enumerate(DAYS)]),
         (["admission date", "ward", "tests"], [[DAYS[k % 40], "AB"[k % 2], n(k)] for k in range(90)]),
+        (["Studiengang", "Semester", "Punkte"], [[f"S {k % 9}", k % 7, n(k)] for k in range(90)]),
+        (["Course", "Semester", "Applicant", "Grade"], [[f"C {k % 9}", k % 7, f"a{k}", n(k, 6)] for k in range(90)]),
+        (["Standort", "Eintritt", "Anmeldungen"], [["AB"[k % 2], DAYS[n(k, 40)], n(k, 9)] for k in range(90)]),
         (["day", "sex"], [[day, "mf"[k % 2]] for k, day in enumerate(DAYS)]),
         (["id", "2019", "2020", "2021", "2022", "2023"], [[k, *range(k, k + 5)] for k in range(30)]),
         (["name", *map(str, DAYS[:9])], [[f"Ann {k}", *"PAPAPAPAP"] for k in range(30)]),
