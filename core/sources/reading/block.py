@@ -18,3 +18,8 @@ class Block(NamedTuple):
 def texts_at(row: Sequence[Cell], places: Sequence[int]) -> list[str]:
     """Return some cells of a record as texts, those beyond its end as empty ones."""
     return [cell_text(row[place]) if place < len(row) else "" for place in places]
+
+
+def is_padded(row: Sequence[Cell]) -> bool:
+    """Return whether blanks fill up the cells of a record, as where columns have a fixed width."""
+    return any(type(cell) is str and cell != cell.strip() for cell in row)

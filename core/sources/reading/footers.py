@@ -11,6 +11,8 @@ from operator import itemgetter
 
 from core.data.raw_cells import Cell, cell_text
 from core.patterns import pattern_of
+from core.sources.reading.amid_notes import amid_notes
+from core.sources.reading.block import is_padded
 from core.sources.reading.doubtful_totals import MAY_BE, NAMED_SO, SPELT, TOWNS
 from core.sources.reading.narrow_notes import is_sentence
 from core.sources.reading.note_words import MADE, NOTE_WORDS
@@ -194,7 +196,7 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
         rows: as they come, from the first column of the table on; none is without cells.
         said: what the header says of each column of the table; "" for nothing.
     """
-    if _is_padded(rows[0]):
+    if is_padded(rows[0]):
         rows = [[cell.strip() if isinstance(cell, str) else cell for cell in row] for row in rows]
     firsts = [*map(_first_of, rows)]
     spelt, most = _SPELT | spellings(said), fewest_filled(len(said)) - 1
@@ -212,9 +214,10 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
     likely.update(_signed(firsts))
     likely.update(place for place in {*filled, len(rows) - 1} if rows[place][1:2] in _ROWS)
     found = {place: look for place in sorted(likely) if (look := look_of(rows[place], said))}
-    names = [place for place, look in found.items() if look is Look.FOOTER and _has_names(rows[place], said)]
-    beside = titles_above(rows, names, len(said)) if names else []
-    beside += values_below(rows, [place for place, look in found.items() if look is Look.FOOTER])
+    notes = [place for place, look in found.items() if look is Look.FOOTER]
+    found.update(dict.fromkeys(amid_notes(filled, notes, len(said)), Look.FOOTER))
+    names = [place for place in notes if _has_names(rows[place], said)]
+    beside = (titles_above(rows, names, len(said)) if names else []) + values_below(rows, notes)
     for place in beside:
         found[place] = Look.MAY_BE_TEXT if found.get(place) in (None, Look.PREPARED) else found[place]
     return sorted(found.items())
@@ -222,11 +225,6 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
 
 def _has_names(row: Sequence[Cell], said: Sequence[str]) -> bool:
     return _as_header([*map(cell_text, row)], said) is Look.FOOTER
-
-
-def _is_padded(row: Sequence[Cell]) -> bool:
-    """Return whether blanks fill up the cells of a row, as where columns have a fixed width."""
-    return any(type(cell) is str and cell != cell.strip() for cell in row)
 
 
 def _filled(row: Sequence[Cell]) -> Sequence[Cell]:
