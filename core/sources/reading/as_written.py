@@ -13,6 +13,7 @@ from core.sources.reading.below_area import below_area
 from core.sources.reading.beyond_names import beyond_names
 from core.sources.reading.changed_codes import changed_codes
 from core.sources.reading.changed_levels import changed_levels
+from core.sources.reading.changed_scales import changed_scales
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.crossed_pressures import crossed_pressures
 from core.sources.reading.cut_end import cut_end
@@ -95,6 +96,7 @@ def settle_odd(
         odd += beyond_names(grid, top) + remarks_beyond(grid, top) if grid.source.blank_rows else []
         odd += exchanged_columns(grid, top, last_rows) or _misplaced_cells(grid, top)
         odd += _unless_told(exchanged_dates(grid, top) + changed_levels(grid, top), odd)
+        odd += _unless_told(changed_scales(grid, top), odd)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:

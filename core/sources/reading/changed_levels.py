@@ -47,22 +47,25 @@ def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
         grid: the table.
         top: its first records.
     """
-    words = N_(
-        "Source",
-        "From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they "
-        "are in another unit, or on another scale, write all in one first.",
-    )
     columns = columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else []
     number, found = numbers_by(grid.source.layout), []
     changes = {place: change for place, column in enumerate(columns) if (change := _change(column, number))}
     for place, (row, *sizes) in changes.items():
         together = {place, *_both_ways(row, changes)}
         if change_at([column for at, column in enumerate(columns) if at not in together], row) is False:
-            one, other = (f"{size:g}" for size in sizes)
-            at = top.numbers[row]
-            text = words.format(row=at, column=grid.place(place), one=one, other=other)
-            found.append(Problem(text, at, (grid.letter(place),)))
+            found.append(level_problem(grid, place, top.numbers[row], *sizes))
     return found
+
+
+def level_problem(grid: Grid, place: int, row: int, one: float, other: float) -> Problem:
+    """Return that a column has numbers of another size from a row on, such as `other` in place of `one`."""
+    words = N_(
+        "Source",
+        "From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they "
+        "are in another unit, or on another scale, write all in one first.",
+    )
+    text = words.format(row=row, column=grid.place(place), one=f"{one:g}", other=f"{other:g}")
+    return Problem(text, row, (grid.letter(place),))
 
 
 def _both_ways(row: int, changes: Mapping[int, tuple[int, float, float]]) -> list[int]:
