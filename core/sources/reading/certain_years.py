@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import NamedTuple
 
-from core.data.describing_names import in_words
+from core.data.describing_names import in_words, words_of
 from core.data.personal_traits import BIRTH, trait_of
 from core.data.raw_cells import Cell
 from core.data.written_dates import has_short_year
@@ -23,6 +23,11 @@ from core.words import N_, joined
 
 _YEAR = pattern_of(r"(?:[0-9]{1,2}([./])[0-9]{1,2}\1|[0-9]{1,2}[ \-./]?[^\W\d_]{3,10}[ \-./,]*)([0-9]{2})(?:[T ,].*)?")
 """A day, its month and a year of two digits: Mar-24 may be a day."""
+_MONTH = pattern_of(r"[^\W\d_]{3,10}[ \-./’']{0,2}([0-9]{2})")
+"""Mar-24 in a column that is called a month."""
+_MONTHS = words_of(
+    "month months monat mois mes mese maand miesiac mesic maned manad kuukausi honap luna ay mjesec mesec"
+)
 _LEAST, _LONGEST = 12, 40
 """Different dates, at least, and years between the first and the last of them, at most: births of adults span more."""
 _BORN = (
@@ -86,8 +91,9 @@ def _certain(names: Sequence[str], columns: Sequence[Sequence[Cell]]) -> TwoDigi
     first = now // 10 * 10 + _TO_COME - 100
     if any(map(_is_of_births, names)):
         return None
-    for column in columns:
-        years = [_year(cell, first) for cell in {*column} if has_short_year(cell)]
+    for name, column in zip(names, columns, strict=True):
+        are_months = not _MONTHS.isdisjoint(in_words(name))
+        years = [_year(cell, first, are_months=are_months) for cell in {*column} if has_short_year(cell)]
         known = [year for year in years if year is not None]
         if len(known) < max(_LEAST, len(years)) or max(known) > now or max(known) - min(known) > _LONGEST:
             return None
@@ -100,6 +106,9 @@ def _is_of_births(name: str) -> bool:
     return not words or any(trait_of(word) == BIRTH or word.startswith(_BORN) for word in words)
 
 
-def _year(cell: Cell, first: int) -> int | None:
-    found = _YEAR.fullmatch(cell.strip()) if isinstance(cell, str) else None
-    return None if found is None else first + (int(found[2]) - first) % 100
+def _year(cell: Cell, first: int, *, are_months: bool) -> int | None:
+    """Return the year of a date of two digits; None of what may be a day."""
+    text = cell.strip() if isinstance(cell, str) else ""
+    month = _MONTH.fullmatch(text) if are_months else None
+    found = month or _YEAR.fullmatch(text)
+    return None if found is None else first + (int(found[found.re.groups]) - first) % 100

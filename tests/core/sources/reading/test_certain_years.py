@@ -61,3 +61,17 @@ def test_a_plan_that_says_how_dates_are_read_is_not_added_to(tmp_path):
     path = write(tmp_path / "a.csv", [["visit", "sex"], *[[day, "f"] for day in days(NOW - 3, NOW)]])
     layout = replace(preview(str(path)).layout, dates="day-first", two_digit_years=None)
     assert [each.key for each in preview(str(path), layout).questions] == ["two_digit_years"]
+
+
+MONTHS = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+
+@pytest.mark.parametrize("form", ["{month} {year:02}", "{month}-{year:02}", "{month}'{year:02}"])
+def test_months_with_a_year_are_dates_where_the_column_is_called_so(tmp_path, form):
+    cells = [form.format(month=MONTHS[n * n % 11], year=(NOW - n % 3) % 100) for n in range(90)]
+    for name in ("Month", "Monat der Aufnahme", "visit month"):
+        seen = found(tmp_path / "a.csv", name, cells)
+        assert (seen.questions, seen.layout.two_digit_years) == ((), f"{NOW // 10 * 10 - 80}-{NOW // 10 * 10 + 19}")
+    for name in ("seen", "birth month", "day"):
+        seen = found(tmp_path / "b.csv", name, cells)
+        assert [each.key for each in seen.questions][:1] == ["two_digit_years"]
