@@ -31,7 +31,7 @@ _SAYS_DURATION = pattern_of(
 )
 _SAYS_SCORE = pattern_of(
     r"ergebnis|endstand|halbzeit|spielstand|punktestand|score|result|r[ée]sultat|resultado|marcador|risultato|uitslag|"
-    r"wynik|stand",
+    r"wynik|\bstand\b",
     re.IGNORECASE,
 )
 """Of a game, such as 28:25."""
