@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from itertools import accumulate, pairwise
 from math import inf, sqrt
 from statistics import median
@@ -39,6 +39,9 @@ _NEARBY = 2
 _AGAIN = 2
 """For how many rows a column has one value, at most, where it tells of groups of rows."""
 
+LevelChange = tuple[int, float, float]
+"""The row from which on numbers are of another size, one of those above, and one of those below."""
+
 
 def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
     """Return what there is to say of columns whose numbers are of another size from some row on.
@@ -48,27 +51,38 @@ def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
         top: its first records.
     """
     columns = columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else []
-    number, found = numbers_by(grid.source.layout), []
+    number = numbers_by(grid.source.layout)
     changes = {place: change for place, column in enumerate(columns) if (change := _change(column, number))}
-    for place, (row, *sizes) in changes.items():
-        together = {place, *_both_ways(row, changes)}
-        if change_at([column for at, column in enumerate(columns) if at not in together], row) is False:
-            found.append(level_problem(grid, place, top.numbers[row], *sizes))
-    return found
+    return level_problems(grid, top, changes, lambda place: _both_ways(changes[place][0], changes))
 
 
-def level_problem(grid: Grid, place: int, row: int, one: float, other: float) -> Problem:
-    """Return that a column has numbers of another size from a row on, such as `other` in place of `one`."""
+def level_problems(
+    grid: Grid, top: Chunk, changes: Mapping[int, LevelChange], beside: Callable[[int], Collection[int]]
+) -> list[Problem]:
+    """Return what there is to say of columns that change where none of the others does.
+
+    Args:
+        grid: the table.
+        top: its first records.
+        changes: of columns, by their places.
+        beside: returns the places of those that may change with one.
+    """
     words = N_(
         "Source",
         "From row {row} on, column {column} has numbers of another size, such as {other} in place of {one}. If they "
         "are in another unit, or on another scale, write all in one first.",
     )
-    text = words.format(row=row, column=grid.place(place), one=f"{one:g}", other=f"{other:g}")
-    return Problem(text, row, (grid.letter(place),))
+    found = []
+    for place, (row, one, other) in changes.items():
+        together = {place, *beside(place)}
+        others = [column for at, column in enumerate(columns_of(top.rows)) if at not in together]
+        if change_at(others, row) is False:
+            at, sizes = top.numbers[row], {"one": f"{one:g}", "other": f"{other:g}"}
+            found.append(Problem(words.format(row=at, column=grid.place(place), **sizes), at, (grid.letter(place),)))
+    return found
 
 
-def _both_ways(row: int, changes: Mapping[int, tuple[int, float, float]]) -> list[int]:
+def _both_ways(row: int, changes: Mapping[int, LevelChange]) -> list[int]:
     """Return the places of the columns that change about there, if some numbers are greater then, and some smaller.
 
     What changes one way in all columns is of other persons or things, such as children, and no unit.
@@ -77,7 +91,7 @@ def _both_ways(row: int, changes: Mapping[int, tuple[int, float, float]]) -> lis
     return [*near] if len({*near.values()}) > 1 else []
 
 
-def _change(column: Sequence[Cell], number: Callable[[Cell], float | None]) -> tuple[int, float, float] | None:
+def _change(column: Sequence[Cell], number: Callable[[Cell], float | None]) -> LevelChange | None:
     """Return the row from which on a column has numbers of another size, and the middle ones above and below."""
     ends = [[size for cell in part if (size := number(cell)) is not None] for part in _ends(column)]
     if not all(ends) or not _are_apart(ends[0], ends[1], _NEARLY):

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from math import log1p
 
 from core.data.column_cells import columns_of, different
 from core.data.counting_names import says_count
 from core.data.raw_cells import Cell, number_with_either_mark
-from core.sources.reading.changed_levels import change_at, is_mixed, level_problem
+from core.sources.reading.changed_levels import LevelChange, is_mixed, level_problems
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
 
@@ -36,15 +36,14 @@ def changed_scales(grid: Grid, top: Chunk) -> list[Problem]:
         for place, column in enumerate(columns)
         if not says_count(grid.said[place]) and (change := _change(column))
     }
-    found = []
-    for place, (row, one, other) in changes.items():
-        together = {each for each, (at, *_) in changes.items() if abs(at - row) <= _NEARBY}
-        if change_at([column for each, column in enumerate(columns) if each not in together], row) is False:
-            found.append(level_problem(grid, place, top.numbers[row], one, other))
-    return found
+    return level_problems(grid, top, changes, lambda place: _together(changes, place))
 
 
-def _change(column: Sequence[Cell]) -> tuple[int, float, float] | None:
+def _together(changes: Mapping[int, LevelChange], place: int) -> set[int]:
+    return {each for each, (row, *_) in changes.items() if abs(row - changes[place][0]) <= _NEARBY}
+
+
+def _change(column: Sequence[Cell]) -> LevelChange | None:
     """Return the row from which on a column is on another scale, and where both end; None of nearly all columns."""
     cells = different(column)
     if not min(_SHORT) < len(cells) <= _MOST_DIFFERENT:
