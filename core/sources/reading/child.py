@@ -48,7 +48,7 @@ SECONDS, BYTES_A_SECOND = 300, 1_000_000
 """Seconds of processor time of a reader, and bytes of its file for each further one; a parser that loops on a damaged
 file is killed after them. Text takes a second for some 5 MB, so that a file of any size has time enough."""
 
-SMALL = 1 << 21
+SMALL = 1 << 22
 """Bytes of a file, at most, after which a reader waits for a further question. It takes longer to start than to read
 such a file; of a larger one, what the first answer leaves in memory could be too much for the second."""
 
@@ -61,6 +61,7 @@ SIZE_OF_SERVERS = 3_300_000_000
 
 def main() -> int:
     """Say "ready", answer questions about one file from standard input on standard output, and end."""
+    gc.freeze()  # modules, which `_answer_next` need not search
     gc.disable()  # a short life that makes no cycles: looking for some among millions of cells costs seconds
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever a parser prints must not mix with the answer
@@ -134,6 +135,8 @@ def _answer_next(question: FileQuestion, answers: BinaryIO, looked: _Looked | No
     wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays], "waits": waits})
     for column in arrays:
         wire.send_bytes(answers, memoryview(column).cast("B"))
+    if waits:
+        gc.collect()  # what the answer leaves, such as 50 MB of a workbook of 4 MB, would count beside the next one's
     return waits
 
 

@@ -83,7 +83,7 @@ def test_one_reader_answers_all_about_a_small_file(tmp_path, started):
 
 
 def test_a_reader_of_a_larger_file_answers_once(tmp_path, started):
-    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\n" * 600_000)
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\n" * 900_000)
     with reader_process.one_reader():
         preview(path)
         assert are_over(started)
