@@ -9,6 +9,7 @@ from itertools import islice
 
 from core.data.column_cells import times_of
 from core.data.describing_names import in_words, words_of
+from core.data.missing_values import days_apart
 from core.data.raw_cells import KIND_SHARE, Cell, cell_text, is_blank
 from core.data.times_of_day import hours_of, hours_of_moment
 from core.data.written_dates import dates_in
@@ -122,7 +123,8 @@ def _first_day(column: Sequence[Cell], name: str, order: DateOrder | str | None)
         return ""
     times = _filled(column)
     read = {cell: days[order == DateOrder.MONTH_FIRST] or days[0] for cell in times if any(days := dates_in(cell))}
-    dates = {cell: day for cell, day in read.items() if day is not None}
+    missing = days_apart([day for day in read.values() if day is not None])
+    dates = {cell: day for cell, day in read.items() if day is not None and day not in missing}
     rows: Counter[_Day] = Counter()
     for cell, day in dates.items():
         rows[day.month, day.day] += times[cell]

@@ -1,9 +1,10 @@
-"""Tells a number such as 999 that seems to mean “no answer” in a later file, and that the plan does not know."""
+"""Tells a number such as 999, or a day such as 1900-01-01, that only in a later file seems to mean “no answer”."""
 
 from __future__ import annotations
 
-from core.data.missing_values import CANDIDATES
+from core.data.missing_values import CANDIDATES, NEVER
 from core.data.raw_cells import number_with_either_mark
+from core.data.written_dates import dates_in
 from core.sources.reading.placed_values import PlacedValues
 from core.words import N_, Message
 
@@ -13,7 +14,7 @@ as the other numbers have on average: somebody may be 99 years old."""
 
 
 def code_of_none(column: PlacedValues) -> Message | None:
-    """Return that a number would count as a value or as “anything else”, and seems to mean that there is no answer."""
+    """Return that a number or a day would count as a value or as “anything else”, but seems to mean no answer."""
     gone = [(text, times) for text, times in column.profile.missing if _is_code(text)]
     if not gone or column.own.contains or not (column.own.edges or column.own.categories):
         return None
@@ -27,7 +28,7 @@ def code_of_none(column: PlacedValues) -> Message | None:
 
 
 def _is_code(text: str) -> bool:
-    return number_with_either_mark(text) in CANDIDATES
+    return number_with_either_mark(text) in CANDIDATES or not NEVER.isdisjoint(filter(None, dates_in(text)))
 
 
 def _is_unknown(column: PlacedValues, text: str, times: int) -> bool:

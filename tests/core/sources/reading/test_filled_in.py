@@ -10,6 +10,7 @@ import pytest
 from core.domain.attribute import Attribute, Kind
 from core.domain.reading_layout import ProtectedUnit
 from core.errors import UnpinnedLayoutError
+from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
 from core.sources.asking.records import RowSource
 from tests.core.sources.reader_here import read_here
@@ -134,6 +135,14 @@ def test_one_first_day_that_a_program_fills_in_is_asked_about_though_it_is_rare(
 )
 def test_such_a_day_is_not_where_chance_or_a_beginning_explains_it(tmp_path, days, name):
     assert not asked(tmp_path / "a.csv", days, name)
+
+
+@SUFFIXES
+@pytest.mark.parametrize(("day", "is_asked"), [(date(1900, 1, 1), False), (date(1950, 1, 1), True)])
+def test_a_day_that_counts_as_missing_needs_no_answer(tmp_path, suffix, day, is_asked):
+    assert bool(asked(tmp_path / f"a.{suffix}", with_one(BIRTHS, day, 12), "born")) is is_asked
+    (born,) = (column for column in profile(tmp_path / f"a.{suffix}") if column.header == "born")
+    assert (day.isoformat() in dict(born.missing)) is not is_asked
 
 
 @pytest.mark.parametrize("form", ["%d.%m.%Y", "%m/%d/%Y", "%d %B %Y", "%Y%m%d"])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from datetime import date, timedelta
 
 import pytest
 
@@ -18,6 +19,9 @@ from tests.core.sources.written_files import write
 OTHER, MISSING = "Anything else", "Not answered"
 KINDS = ["csv", "xlsx", "parquet"]
 AGE = Attribute("age", Kind.NUMBER, edges=(0.0, 20.0, 40.0, 60.0, 80.0, 100.0), other=OTHER, missing=MISSING)
+BORN = Attribute(
+    "born", Kind.DATE, edges=tuple(date(year, 1, 1) for year in (1950, 1970, 1990, 2000)), other=OTHER, missing=MISSING
+)
 GRADE = Attribute("grade", Kind.CATEGORIES, ("1", "2", "3", "4", "5"), other=OTHER, missing=MISSING)
 
 
@@ -50,6 +54,17 @@ def test_codes_of_no_answer_are_refused_unless_the_plan_knows_them(tmp_path, mon
     assert known.read(None).n_rows == 300
     counted = replace(source, layout=replace(source.layout, as_written=AsWritten.COUNT))
     assert counted.read(None).n_rows == 300
+
+
+@pytest.mark.parametrize("suffix", KINDS)
+@pytest.mark.parametrize("day", [date(1900, 1, 1), date(2999, 12, 31)])
+def test_so_are_days_of_no_answer(tmp_path, monkeypatch, suffix, day):
+    births = [date(1950, 1, 2) + timedelta(days=n * n * 7 % 18_000) for n in range(300)]
+    source = later(tmp_path, monkeypatch, suffix, BORN, lambda n: day if n % 12 == 3 else births[n])
+    with pytest.raises(UnpinnedLayoutError, match=f"{day} in “born” seems to mean that there is no answer"):
+        source.read(None)
+    known = replace(source, attributes=(replace(BORN, missing_values=(day.isoformat(),)),))
+    assert known.read(None).n_rows == 300
 
 
 @pytest.mark.parametrize("suffix", KINDS)
