@@ -12,7 +12,7 @@ from core.sources.source import Problem
 from core.words import N_
 
 _NUMBER = pattern_of(r"\s*[-+]?[0-9]+(?:[.,][0-9]+)?\s*")
-_NAMELESS = N_("Error", "its records are lists without names. Write it again with the name of each value.")
+NAMELESS = N_("Error", "its records are lists without names. Write it again with the name of each value.")
 _LENGTH = N_("Error", "it has more or fewer values than the first list, which holds the names. Correct the file.")
 
 
@@ -30,7 +30,7 @@ class NamedLists:
         first = next(self._lists(), [])
         texts = [each for each in first if isinstance(each, str) and each.strip()]
         if len({*texts}) < len(first) or not first or any(map(_NUMBER.fullmatch, texts)):
-            raise RefusedContentError(path, _NAMELESS)
+            raise RefusedContentError(path, NAMELESS)
         self._names = texts
 
     def records(self) -> Iterator[dict[str, Any]]:
@@ -46,7 +46,7 @@ class NamedLists:
                 raise MalformedRecordError(self._path, row, _LENGTH)
             record = dict(zip(self._names, values, strict=True))
             if any(name == value for name, value in record.items()):
-                raise RefusedContentError(self._path, _NAMELESS)
+                raise RefusedContentError(self._path, NAMELESS)
             self._with_numbers |= {name for name in record if _is_number(record[name])}
             yield record
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from core.sources.formats.json_files.json_columns import first_key, rows_by_key
 
-_DEEPEST = 4
+DEEPEST = 4
 """Records within records in which a list of records is looked for."""
 
 
@@ -26,7 +26,7 @@ class RecordList(NamedTuple):
     key: str = ""
 
 
-def lists_in(record: Mapping[str, Any], depth: int = _DEEPEST, *, by_key: bool = False) -> Iterator[RecordList]:
+def lists_in(record: Mapping[str, Any], depth: int = DEEPEST, *, by_key: bool = False) -> Iterator[RecordList]:
     """Yield the lists of records in a record, and in the records that it holds.
 
     Args:
@@ -57,6 +57,8 @@ def _named_rows(rows: list[Any]) -> list[dict[str, Any]]:
     names = rows[0]
     are_names = len(names) > 1 and all(isinstance(name, str) and name.strip() for name in names)
     fits = are_names and len(set(names)) == len(names) and all(len(row) <= len(names) for row in rows)
+    if fits and any(cell == name for row in rows[1:] for cell, name in zip(row, names, strict=False)):
+        return []  # a first row of values
     # of a row, blank cells at the end are left out
     return [dict(zip(names, row, strict=False)) for row in rows[1:]] if fits else []
 

@@ -13,7 +13,8 @@ from core.errors import MalformedRecordError, RefusedContentError, SeveralValues
 from core.patterns import pattern_of
 from core.sources.file_content import FileContent
 from core.sources.formats.json_files.json_columns import columns_of, first_key, name_of_rows, rows_by_key
-from core.sources.formats.json_files.json_lists import NamedLists
+from core.sources.formats.json_files.json_headed import has_nameless_rows, headed_rows
+from core.sources.formats.json_files.json_lists import NAMELESS, NamedLists
 from core.sources.formats.json_files.json_nested import MARK, are_answers, flat_record
 from core.sources.formats.json_files.json_parts import RecordList, lists_in, sign_of_pages
 from core.sources.formats.json_files.json_texts import BLOCK, NO_JSON, NOT_UTF8, JsonTexts, NotWrappedError
@@ -137,8 +138,14 @@ class JsonRows(Source):
         except ValueError:
             before = {}
         self._beside = before | self._beside
+        if self._n_records <= _MOST_NAMES and any(isinstance(value, list | dict) for value in self._beside.values()):
+            whole = self._beside | {name: [*self._written()]}
+            if headed := headed_rows(whole):
+                self._wrapped = None
+                return self._take_headed(whole, *headed)
         self._others = [*lists_in({other: value for other, value in self._beside.items() if other != name})]
         longest = max(self._others, key=lambda each: len(each.records), default=RecordList("", []))
+        self._refuse_nameless(self._beside, max(len(longest.records), self._n_records))
         if len(longest.records) <= self._n_records:
             self._list = RecordList(name, [])
             return names
@@ -148,14 +155,28 @@ class JsonRows(Source):
         self._list, self._wrapped = longest, None
         return self._all_names()
 
+    def _take_headed(self, record: dict[str, Any], rows: RecordList, names: str) -> dict[str, bool]:
+        """Return the names of the rows, and keep what else the record holds but the list of their names."""
+        self._list, self._beside = rows, record
+        self._others = [each for each in lists_in(record) if each.name not in (rows.name, names)]
+        return self._all_names()
+
+    def _refuse_nameless(self, record: dict[str, Any], n_others: int) -> None:
+        if has_nameless_rows(record, n_others):
+            raise RefusedContentError(self.path, NAMELESS)
+
     def _look_inside(self, names: dict[str, bool]) -> dict[str, bool]:
         """Return the names of the table that the only record holds, by columns or as a list of records."""
         (record,) = self._written()
+        if "index" not in record and (headed := headed_rows(record)):  # pandas calls rows so, which is to be told
+            return self._take_headed(record, *headed)
         if rows := rows_by_key(record):
             self._list, self._row_name = RecordList("", rows), first_key(record)
             return self._all_names()
         found = columns_of(record) if len(record) > 1 else {}
         lists = [] if found else [*lists_in(record, by_key=True)]
+        if not found:
+            self._refuse_nameless(record, max((len(each.records) for each in lists), default=0))
         if lists:
             self._list = max(lists, key=lambda each: len(each.records))
             self._others = [each for each in lists if each is not self._list]
