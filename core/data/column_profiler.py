@@ -96,7 +96,7 @@ class ColumnProfiler:
         """Return the profile of all cells so far."""
         count = self._take_all(header)
         missing = self._missing(header) + self._impossible
-        self._take_around()
+        self._take_around(header)
         dates = self._counted_dates(missing) if count else self._read_dates()
         missing.update(self._days_apart(dates))
         kind, n_fitting, low, high = self._kind(header, dates)
@@ -264,9 +264,9 @@ class ColumnProfiler:
         for number, times in numbers.items():
             self._take_number(number, "", times)
 
-    def _take_around(self) -> None:
+    def _take_around(self, header: str) -> None:
         """Take numbers in brackets, or with a minus behind them, if the others tell that they are numbers."""
-        if self._around.are_told(self._n_numbers, self._n_filled, self._low):
+        if self._around.are_told(header, self._n_numbers, self._n_filled, self._low):
             self._marks = replace(self._marks, minus_around=True)
             for number, times in self._around.times.items():
                 self._take_number(number, "", times)

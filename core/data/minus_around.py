@@ -5,12 +5,23 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
+from core.data.counting_names import says_count
+from core.data.describing_names import in_words, words_of
+from core.data.known_ranges import known_range
+from core.data.never_zero import names_measure
 from core.data.raw_cells import Cell, Marks, number_of
 
 _FEWEST, _FEWEST_PLAIN = 3, 5
 """Different such numbers, at least, and one row in so many with a plain one: marks of lists are (1), (2) throughout."""
+_NEVER_BELOW = words_of("score scores punkte punktzahl points puntos punti punten hours stunden heures horas ore uren")
 _LARGE = 10
 """One is as large, at least: 3- is a grade of German schools, (3) a footnote."""
+
+
+def is_never_below(header: str) -> bool:
+    """Return whether the name says that no number is below nought."""
+    is_known = known_range(header) is not None or names_measure(header) or says_count(header)
+    return is_known or not _NEVER_BELOW.isdisjoint(in_words(header))
 
 
 class MinusAround:
@@ -29,8 +40,13 @@ class MinusAround:
         is_such = isinstance(cell, str) and cell.rstrip().endswith((")", "-", "−"))
         return number_of(cell, self.marks) if is_such else None
 
-    def are_told(self, n_plain: int, n_filled: int, low: float) -> bool:
-        """Return whether they are numbers, beside plain ones of which the least is `low`, in so many filled cells."""
+    def are_told(self, header: str, n_plain: int, n_filled: int, low: float) -> bool:
+        """Return whether they are numbers, beside plain ones of which the least is `low`, in so many filled cells.
+
+        In a column of ages, weights or scores they are not: (45) is one that was estimated.
+        """
+        if is_never_below(header):
+            return False
         if not self.times or low < 0:  # then edges are below nought, and tell it of a release
             return bool(self.times)
         n_around = self.times.total()

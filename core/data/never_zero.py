@@ -45,9 +45,14 @@ def is_never_zero(header: str, low: float, high: float, n_distinct: int) -> bool
     is_measured = n_distinct >= _LEAST_DISTINCT and 0 < low <= high <= _LEAST_OF_GREATEST * low
     if not is_measured:
         return False
-    words = in_words(header)
-    said = " ".join(words)
-    if not _MEASURED.isdisjoint(words) or _COMPOUND.search(said):
+    if names_measure(header):
         return True
+    said = " ".join(in_words(header))
     is_of_bodies = any(least <= low <= high <= greatest for least, greatest in _OF_BODIES)
     return is_of_bodies and _TEMPERATURE.search(said) is not None
+
+
+def names_measure(header: str) -> bool:
+    """Return whether the name is that of what a person has some of, such as weight."""
+    words = in_words(header)
+    return not _MEASURED.isdisjoint(words) or _COMPOUND.search(" ".join(words)) is not None

@@ -10,6 +10,7 @@ from core.data.describing_names import names_places, words_of
 from core.data.identifier_names import Hint, hint, says_code, says_label
 from core.data.known_ranges import says_age
 from core.data.measures import unit_behind
+from core.data.minus_around import is_never_below
 from core.data.raw_cells import Cell, number_with_either_mark
 from core.data.top_classes import least_age
 from core.patterns import pattern_of
@@ -39,6 +40,8 @@ _RANGE = pattern_of(r"([0-9]+) ?(?:[-–—] ?([0-9]+)|\+)")
 _MARKED = pattern_of(
     r"[0-9]+(?:[.,][0-9]+)? ?(?:\*{1,3}|[†‡§#?!]|\([a-z*?!]\))|(?:ca\.?|circa|approx\.?|about|etwa|env\.?|~|≈) ?[0-9]+"
 )
+_AROUND = pattern_of(r"\([0-9]+(?:[.,][0-9]+)?\)|[0-9]+(?:[.,][0-9]+)? ?[-−–]")
+"""Below nought in books of accounts, and a mark where no number is."""
 _PLAIN_SIGNS = frozenset("0123456789.,-")
 """Signs of which numbers, ranges and dates are; a text of them alone has no unit and no mark."""
 _LETTER_BEHIND = pattern_of(r"[0-9]+[^\W\d_]")
@@ -77,7 +80,7 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
         such = {
             pairs: set() if names_places(said) or says_label(said) else {*filter(_is_pair, marked_texts)},
             with_unit: _with_unit(said, column, marked_texts),
-            marked: {*filter(_MARKED.fullmatch, marked_texts)},
+            marked: {*filter(_MARKED.fullmatch, marked_texts)} | _around(said, texts),
         }
         # a person more is one to ask about, however few they are
         told = {words: cells for words, cells in such.items() if _are_among(column, cells, few_are_told=words != pairs)}
@@ -87,6 +90,11 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
             text = words.format(column=grid.place(place), example=min(cells))
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _around(said: str, texts: Collection[str]) -> set[str]:
+    """Return the numbers in brackets, or with a line behind them, of a column whose name says that none is negative."""
+    return {*filter(_AROUND.fullmatch, texts)} if is_never_below(said) else set()
 
 
 def _are_among(column: Sequence[Cell], cells: Collection[Cell], *, few_are_told: bool) -> bool:

@@ -6,6 +6,7 @@ import pyarrow as pa
 import pytest
 from pyarrow import feather
 
+from core.data.column_profiler import ColumnProfiler
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks, number_of
 from core.domain.attribute import Attribute, Kind
@@ -96,3 +97,14 @@ def test_where_the_edges_are_not_below_nought_they_have_no_bin(tmp_path, least):
     edges = propose(found).edges
     counts = counted(reading(path), [Attribute("balance", Kind.NUMBER, edges=edges, other="else")], *ONE).counts
     assert counts[-1] == found.n_other_kinds
+
+
+@pytest.mark.parametrize("name", ["age", "Gewicht", "score", "number of visits", "working hours"])
+@pytest.mark.parametrize("form", FORMS)
+def test_nothing_is_below_nought_where_the_name_says_so(name, form):
+    profiler = ColumnProfiler(Marks())
+    profiler.take(mixed(form))
+    assert (profiler.profile(name).low or 0) >= 0
+    profiler = ColumnProfiler(Marks())
+    profiler.take(mixed(form))
+    assert profiler.profile("balance").low < 0

@@ -34,6 +34,8 @@ def asked(path, name, cells):
         (["40+"] * 6, "ranges such as 40+"),
         (["90+"] * 3 + ["85+"] * 3, "ranges such as 85+"),
         (["45*", "61 **"], "cells such as 45* among numbers, with a mark"),
+        (["(45)", "(61)", "(38)"], "cells such as (38) among numbers, with a mark"),
+        (["45-", "61-", "38-"], "cells such as 38- among numbers, with a mark"),
         (["~45", "ca. 60"], "cells such as ca. 60 among numbers, with a mark"),
     ],
 )
