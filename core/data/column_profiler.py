@@ -345,7 +345,7 @@ class ColumnProfiler:
     def _kind(self, header: str, dates: Counter[date]) -> tuple[Kind, int, float | date | None, float | date | None]:
         """Return the kind, the number of cells of that kind, the least and the greatest."""
         n_dates = sum(dates.values())
-        if n_dates and n_dates >= KIND_SHARE * self._n_filled and not are_no_days(dates, self._texts):
+        if n_dates and n_dates >= KIND_SHARE * self._n_filled and not are_no_days(header, dates, self._texts):
             return Kind.DATE, n_dates, min(dates), max(dates)
         is_said = says_code(header) or (self._low >= 0 and says_label(header, few=len(self._numbers) <= FEW_NUMBERS))
         is_coded = self._are_codes() or (self._whole and (is_said or are_article_numbers(header, self._texts)))

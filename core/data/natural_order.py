@@ -12,6 +12,7 @@ _NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?(?:[eE][+-]?[0-9]{1,3})?")
 _SECTION = pattern_of(r"([0-9]{1,3})\.([1-9][0-9]{0,2})")
 _TITRE = pattern_of(r"([<>≤≥]?)=? ?(1 ?[:/] ?[0-9]{1,7})")
 """How far blood was thinned: <1:20 is less than 1:20."""
+_OF_YEAR = pattern_of(r"([0-9]{1,2})[-/]((?:18|19|20)[0-9]{2})")
 _HEX = pattern_of(r"0[xX][0-9a-fA-F]{1,16}")
 _BOUND = r"[-−+]?(?:[0-9]+(?:[.,][0-9]+)?|inf(?:inity)?|∞)"
 _RANGE = pattern_of(rf"[\[(\]]? ?(?P<low>{_BOUND}) ?(?:[,;–-]|\.\.|to|bis|à|a) ?{_BOUND} ?[\])\[]?", re.IGNORECASE)
@@ -28,6 +29,8 @@ def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
         return tuple(sorted(listed, key=lambda text: (_number(text), text)))
     if all(map(_HEX.fullmatch, listed)):
         return tuple(sorted(listed, key=lambda text: (int(text, 16), text)))
+    if all(map(_OF_YEAR.fullmatch, listed)):  # 2/2023 before 1/2024
+        return tuple(sorted(listed, key=lambda text: [*map(int, reversed(re.split("[-/]", text)))]))
     lows = {text: found["low"] for text in listed if (found := _RANGE.fullmatch(text))}
     if len(lows) == len({*listed}) and any(low[0] in "-−" for low in lows.values()):
         return tuple(sorted(listed, key=lambda text: (_number(lows[text]), text)))

@@ -106,10 +106,12 @@ _DIGITS_OF_A_MONTH, _DIGITS_OF_A_DAY = 6, 8
 _DIGITS_OF_DATES = (_DIGITS_OF_A_MONTH, _DIGITS_OF_A_DAY, 12, 14)
 """Of days, and with minutes and seconds."""
 _YEAR_MONTH = pattern_of(
-    r"(?P<y>[0-9]{4})(?:[-/]|-?m)(?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>[0-9]{4})"
+    r"(?P<y>(?:1[89]|20)[0-9]{2})(?:[-/]|-?m)(?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>(?:1[89]|20)[0-9]{2})"
     r"|(?P<m3>[0-9]{2})\.(?P<y3>(?:19|20)[0-9]{2})"
 )
-"""The last as 03.2024, which is a number, too; the second as Eurostat writes 2024M03."""
+"""The last as 03.2024, which is a number, too; the first as Eurostat writes 2024M03.
+
+Of earlier years, they are numbers of persons or rooms, such as 1005-3."""
 _TIME_INSIDE = pattern_of(r"(?P<name>[a-z]{3} [0-9]{1,2}) [0-9:]{5,8} (?:[a-z]{3,5} )?(?P<y>[0-9]{4})")
 """As programs print them: Fri Mar 05 12:30:00 UTC 2024."""
 _FIRST_TIME = pattern_of(r"(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2},?")
