@@ -204,8 +204,8 @@ class ColumnProfiler:
         is_dated = number is None or may_be_digits_of_date(text)
         if is_dated and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
             self._dates[dates] += times
-            if dates[0] in NEVER:
-                self._never[dates[0]][text] += times
+            for day in NEVER.intersection(dates):
+                self._never[day][text] += times
 
     def _day_count(self, header: str) -> str:
         """Return what the numbers count if they are dates; "" if they are none."""

@@ -24,7 +24,7 @@ _CODE_AND_WORDS = pattern_of(r"[0-9]{1,7}(?: ?[=:]| [-–—]|[.)] ) *(?P<words>
 _NO_DAYS = frozenset(("0000-00-00", "0000-00-00 00:00:00", "00000000", "00.00.0000", "00/00/0000"))
 """As databases keep a day that is not known."""
 _NEVER = """
-0001-01-01 1111-11-11 1601-01-01 1753-01-01 1800-01-01 1899-12-30 1899-12-31 1900-01-01 1970-01-01 2099-12-31
+0001-01-01 1111-11-11 1582-10-14 1601-01-01 1753-01-01 1800-01-01 1899-12-30 1899-12-31 1900-01-01 1970-01-01 2099-12-31
 2100-01-01 2999-01-01 2999-12-31 3000-01-01 9999-01-01 9999-12-31
 """
 NEVER = frozenset(map(date.fromisoformat, _NEVER.split()))
@@ -56,6 +56,11 @@ _YEARS, _LEAST_YEARS = (1800, 2100), 3
 
 _OF_PYTHON = "None"
 """What Python writes for no value; beside “mild” and “severe” it is an answer."""
+_NO_TIME = "NaT"
+"""What pandas writes for no day, as no person does: “Nat” is a name."""
+_OF_FIRMS = "n.v."
+"""Of the Netherlands, too, beside B.V."""
+_WITH_STOPS = pattern_of(r"(?:[^\W\d_]\.){2,}")
 _DECIDED = frozenset(
     ("yes", "no", "true", "false", "y", "n", "ja", "nein", "oui", "non", "si", "sí", "sì", "nee", "sim", "não")
 )
@@ -85,9 +90,9 @@ def may_mean_missing(text: str) -> bool:
 def is_missing_word(text: str) -> bool:
     """Return whether a text is a spelling of "no answer"."""
     if text[:1].isdecimal():  # numbers, which most distinct values are, and a code has a word behind it
-        return text in _NO_DAYS if text[-1].isdecimal() else _behind_code(_plain(text)) in WORDS
+        return text in _NO_DAYS if text[-1].isdecimal() else _is_behind_digit(_plain(text))
     if text.isascii() and text.isalnum():  # nor has such a text blanks, or accents to be composed
-        return text.casefold() in WORDS
+        return text.casefold() in WORDS or text == _NO_TIME
     plain = _plain(text)
     if plain in WORDS or says_choose(plain) or shows_error(text.strip()):
         return True
@@ -104,6 +109,11 @@ def _is_missing_label(plain: str) -> bool:
     """Return whether a text is a code in brackets and the label of "no answer"."""
     found = _CODE_BEFORE.fullmatch(plain)
     return found is not None and (found["words"] in WORDS or (found["minus"] != "" and found["words"] in OF_CODES))
+
+
+def _is_behind_digit(plain: str) -> bool:
+    """Return whether a text that begins with a digit is a code and the label of "no answer", or no number at all."""
+    return plain in WORDS or _behind_code(plain) in WORDS
 
 
 def _behind_code(plain: str) -> str:
@@ -163,7 +173,8 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
     is_listed = len(text) == _CODE and _is_listed(text, frozenset(rest))
     n_codes = sum(_is_code(other) for other in rest)
     is_code = _is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest)
-    return not (is_listed or is_code or _is_least_degree(plain, rest))
+    is_firm = plain == _OF_FIRMS and any(_WITH_STOPS.fullmatch(other.strip()) for other in rest)
+    return not (is_listed or is_code or is_firm or _is_least_degree(plain, rest))
 
 
 def _is_least_degree(plain: str, rest: Collection[str]) -> bool:

@@ -87,12 +87,27 @@ WORDED = frozenset(
 """Of persons who were asked for a number: elsewhere, these are answers."""
 INFINITE = frozenset(f"{sign}{word}" for sign in ("", "+", "-") for word in ("inf", "infinity", "∞"))
 """What programs write for a number divided by zero."""
+_AROUND = (
+    *("[null]", "<null>", "{null}", "(missing)", "[missing]", "<missing>", "[blank]", "<blank>", "[empty]", "<empty>"),
+    *("(vide)", "(en blanco)", "(vacío)", "(vuoto)", "(vuota)", "(em branco)", "(vazio)", "(leeg)", "(puste)"),
+    *("(tom)", "(tomt)", "(tyhjä)", "(prázdné)", "(üres)", "(boş)", "(пусто)", "(пустые)", "(κενό)"),
+    *("(空)", "(空白)", "(跳过)", "(跳過)", "(비어 있음)", "(공백)", "(skipped)"),
+)
+"""Of pivot tables, databases and forms, which put it between brackets."""
+_OF_NUMBERS = (
+    *("-nan", "+nan", "nan(ind)", "-nan(ind)", "nan(snan)", "-nan(snan)", "1.#nan", "1.#qnan", "1.#snan", "1.#ind"),
+    *("-1.#nan", "-1.#qnan", "-1.#snan", "-1.#ind", "1.#ind00", "-1.#ind00", "1.#qnan0", "-1.#qnan0"),
+)
+"""As programs of several compilers write NaN."""
 WORDS = frozenset(
     (
         "#n/a (formula that was never calculated)",  # as `core.sources` shows it: a value that is not there yet
         "(null)",
         *("na", "n/a", "n.a.", "n. a.", "#n/a", "#nv", "nan", "null", "nil", "nd", "n.d.", "n/d", "missing", "<na>"),
         "\\n",
+        *_AROUND,
+        *_OF_NUMBERS,
+        *("n.v.", "n/v"),
         *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
         *(*BESIDE_NUMBERS, *INFINITE, *WORDED, "…"),
         *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),

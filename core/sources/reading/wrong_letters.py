@@ -17,7 +17,10 @@ _LEAST_EACH = 2
 _SHOWN = 3
 _AGAIN = 5
 """How often a value occurs that nobody mistyped, at least."""
-_MARKS_OF_ESCAPES = "%", "\\u", "=C", "=c", "[object ", "System.", " object at "
+_MARKS_OF_ESCAPES = (
+    *("%", "\\u", "=C", "=c", "[object ", "System.", " object at "),
+    *("#Deleted", "#Error", "Loading", "Invalid ", "******"),
+)
 _MOST_LOST = 4
 """Question marks in a value that is compared with others, at most: more would take long."""
 _LOST = pattern_of(r"[^\W\d_]\?{1,2}[^\W\d_]{2}|[^\W\d_]{2}\?{1,2}[^\W\d_]")
@@ -33,8 +36,13 @@ _ESCAPE = pattern_of(
 )
 """Letters as programs write them where others would be lost."""
 _ADDRESS = pattern_of(r"://|^www\.|:\\|[?&][\w-]+=")
-_NO_VALUE = pattern_of(r"\[object \w+\]|System\.[A-Z]\w+(?:\[\])?|<[\w.]+ object at 0x[0-9A-Fa-f]+>")
-"""What programs write in place of a value that has several parts."""
+_NO_VALUE = pattern_of(
+    r"\[object \w+\]|System\.[A-Z]\w+(?:\[\])?|<[\w.]+ object at 0x[0-9A-Fa-f]+>"
+    r"|#Deleted|#Error|Loading(?:\.{3}|…)|Invalid [Dd]ate|\*{6,}"
+)
+"""What programs write in place of a value that has several parts, is deleted, not there yet, wrong, or too wide."""
+_LIKE_IT = pattern_of(r"\*+|(?:in|not )?valid\b.*|missing\b.*", re.IGNORECASE)
+"""Stars of a review, and what a check of dates found: beside these, it is an answer."""
 
 
 def wrong_letters(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -85,7 +93,10 @@ def _odd_values(column: Sequence[Cell], encoding: str, is_doubtful: bool) -> Seq
 
 def _lost_values(column: Sequence[Cell]) -> Sequence[str]:
     """Return the texts of a column that stand for values which a program could not write."""
-    return sorted({cell for cell in different(column) if isinstance(cell, str) and _NO_VALUE.fullmatch(cell.strip())})
+    texts = {cell.strip() for cell in different(column) if isinstance(cell, str)}
+    lost = {text for text in texts if _NO_VALUE.fullmatch(text)}
+    like = {text for text in texts if _LIKE_IT.fullmatch(text)} if lost else set()
+    return sorted(lost - like if len({text.casefold() for text in like}) > 1 else lost)
 
 
 def _without_letters(texts: Sequence[str], column: Sequence[Cell]) -> list[str]:

@@ -191,3 +191,35 @@ def test_what_stands_in_place_of_a_value_is_asked_about(tmp_path, suffix, texts)
     seen = preview(path)
     assert "in place of what it held" in " ".join(seen.problems)
     assert "as_written" in seen.layout.unanswered
+
+
+LOST = ["#Deleted", "#Error", "Loading...", "Loading…", "[object Object]", "Invalid Date", "Invalid date", "********"]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize("text", LOST)
+@pytest.mark.parametrize("values", [["low", "high"], ["2024-03-05", "2024-04-17"]])
+def test_so_is_what_programs_show_for_it(tmp_path, suffix, text, values):
+    path = tmp_path / f"a.{suffix}"
+    write(path, table([*values, text]))
+    seen = preview(path)
+    assert any(f"has “{text}”, which a program wrote in place" in said for said in seen.problems)
+    assert "as_written" in seen.layout.unanswered
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ["*", "**", "***", "****", "******"],
+        ["Valid", "Invalid date", "Invalid name"],
+        ["Missing date", "Invalid date", "OK"],
+        ["Loading", "Unloading", "Driving"],
+        ["Deleted", "Error", "OK"],
+        ["****", "A", "B"],
+    ],
+)
+def test_stars_and_what_a_check_found_are_answers(tmp_path, texts):
+    path = tmp_path / "a.csv"
+    write(path, table(texts))
+    seen = preview(path)
+    assert not any("in place of what it held" in said for said in seen.problems)
