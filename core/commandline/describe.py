@@ -257,8 +257,9 @@ def _say(file: Location, found: Preview, columns: list[tuple[Attribute, ColumnPr
     if facts:
         terminal.say(f"Read with {facts}")
     terminal.say()
+    letter_of = found.letter_of
     rows = [
-        (found.letter(each.name), each.name, str(each.kind), str(each.size), remark(each, column))
+        (letter_of.get(each.name, ""), each.name, str(each.kind), str(each.size), remark(each, column))
         for each, column in columns
     ]
     terminal.say(aligned(_HEADER, rows, frozenset((3,))))

@@ -17,13 +17,13 @@ def as_data(found: Preview, proposals: list[Attribute], recurring: Sequence[str]
     Names that may be somebody's record are left out, until it is answered whether they are.
     """
     # What programs are told is kept in logs and passed on, which a table on the screen of its owner is not.
-    hides_names = found.hides_names
+    hides_names, letter_of = found.hides_names, found.letter_of
     return {
         "sheets": list(found.sheets),
         "layout": dict(layout_facts(found.layout)),
         "columns": [
             {
-                "column": found.letter(attribute.name),
+                "column": letter_of.get(attribute.name, ""),
                 "name": None if hides_names else attribute.name,
                 "kind": str(attribute.kind),
                 "labels": attribute.size,

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from bisect import bisect_left
+from collections.abc import Sequence
 from dataclasses import replace
+from itertools import islice, takewhile
 
 from core.data.column_profile import ColumnProfile
 from core.data.set_aside import Aside
@@ -20,19 +22,26 @@ _MOST_VALUES = 3
 
 def with_answers_apart(profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
     """Return the profiles of a file, where a column is set aside whose answers stand in columns of their own."""
-    headers = [each.header for each in profiles if each.n_distinct <= _MOST_VALUES]
+    headers = sorted(each.header for each in profiles if each.n_distinct <= _MOST_VALUES)
     return [
         replace(each, aside=Aside.APART) if each.aside is Aside.NONE and _stand_apart(each, headers) else each
         for each in profiles
     ]
 
 
-def _stand_apart(profile: ColumnProfile, headers: Collection[str]) -> bool:
-    """Return whether other columns are named by the column and an answer, and cells hold such answers alone."""
+def _stand_apart(profile: ColumnProfile, headers: Sequence[str]) -> bool:
+    """Return whether other columns are named by the column and an answer, and cells hold such answers alone.
+
+    Args:
+        profile: of the column.
+        headers: names of columns, sorted, so that those that begin alike stand together.
+    """
     if profile.kind is not Kind.CATEGORIES:
         return False
     beginnings = tuple(profile.header + mark for mark in _BEHIND)
-    names = {_answer(header, beginnings) for header in headers if header.startswith(beginnings)}
+    behind = islice(headers, bisect_left(headers, profile.header), None)
+    alike = takewhile(lambda header: header.startswith(profile.header), behind)
+    names = {_answer(header, beginnings) for header in alike if header.startswith(beginnings)}
     if len(names) < _LEAST:
         return False
     one = "|".join(sorted(map(re.escape, names), key=len, reverse=True))

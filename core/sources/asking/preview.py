@@ -78,9 +78,10 @@ class Preview(Private):
         )
         return replace(self.layout, **unsaid, questions=())
 
-    def letter(self, header: str) -> str:
-        """Return the letter of a column; "" of one that only an answer to a question shows."""
-        return dict(zip(self.headers, self.letters, strict=True)).get(header, "")
+    @property
+    def letter_of(self) -> dict[str, str]:
+        """The letter of each column by its name; a column that only an answer to a question shows has none."""
+        return dict(zip(self.headers, self.letters, strict=True))
 
     @property
     def is_turned(self) -> bool:

@@ -77,7 +77,8 @@ def odd_names(header: Sequence[Cell], below: Sequence[Sequence[Cell]] = ()) -> l
 
 def _are_years_among_names(header: Sequence[Cell], measured: Sequence[int], below: Sequence[Sequence[Cell]]) -> bool:
     """Return whether years stand among words of which several name numbers: so does no record, nor years below."""
-    others = [place for place, cell in enumerate(header) if place not in measured and not is_blank(cell)]
+    all_measured = frozenset(measured)
+    others = [place for place, cell in enumerate(header) if place not in all_measured and not is_blank(cell)]
     are_years = bool(measured) and all(YEAR.fullmatch(cell_text(header[place]).strip()) for place in measured)
     if not are_years or not all(is_word(header[place]) for place in others):
         return False

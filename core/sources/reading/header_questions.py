@@ -9,6 +9,9 @@ from core.sources.reading.column_questions import answer_with, joined, left_out
 from core.sources.reading.side_by_side import SideBySide
 from core.words import N_, Message
 
+_MOST_NAMED = 12
+"""Columns of which the letters are said; further ones are “…”."""
+
 
 class HeaderFound(NamedTuple):
     """What was found of the header.
@@ -56,9 +59,10 @@ def header_row(header: HeaderFound) -> ReadingQuestion:
     about = N_("Source", "Row {row} may be a header or a record.")
     named = answer_with(N_("Source", "It holds the names"), header_row=header.doubtful_row)
     nameless = answer_with(N_("Source", "No row holds names"), header_row=0)
+    columns = ", ".join((*header.columns[:_MOST_NAMED], "…")[: len(header.columns)])
     return ReadingQuestion(
         "header_row",
-        _told_of(header).format(row=header.doubtful_row, columns=", ".join(header.columns)),
+        _told_of(header).format(row=header.doubtful_row, columns=columns),
         about.format(row=header.doubtful_row),
         (named, nameless) if header.row else (nameless, named),
     )
