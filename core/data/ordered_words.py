@@ -9,6 +9,7 @@ from unicodedata import combining, normalize
 
 from core.data.degrees import degrees
 from core.data.further_scales import FURTHER_BESIDE, FURTHER_SCALES
+from core.data.habit_scales import HABIT_SCALES
 from core.data.scales_by_language import SCALES_BY_LANGUAGE
 
 _SCALES = """
@@ -239,7 +240,7 @@ def as_written(word: str) -> str:
 @cache
 def _lines() -> Sequence[tuple[str, str]]:
     """Return the lines of scales without accents, each a second time with all its words between blanks."""
-    lines = _without_accents(_SCALES + FURTHER_SCALES + SCALES_BY_LANGUAGE).splitlines()
+    lines = _without_accents(_SCALES + FURTHER_SCALES + SCALES_BY_LANGUAGE + HABIT_SCALES).splitlines()
     return [(line, f" {line.replace('|', ' ')} ") for line in lines]
 
 

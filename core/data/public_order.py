@@ -24,6 +24,8 @@ _CONTROLS = frozenset(
 """Groups of a trial that get no dose."""
 _KM, _M = pattern_of(r"[0-9] ?km(?![^\W\d_])"), pattern_of(r"(?<=[0-9])m(?![^\W\d_])")
 """Beside kilometres, an m behind a number is no million."""
+_FROM_TO = pattern_of(r"(?P<low>[0-9]{1,6})(?: ?[^\W\d_]{1,6}[23]?)? ?[-–] ?(?P<high>[0-9]{1,6})(?![0-9.,]).*")
+_SIGNED = pattern_of(r"(?P<sign>[-−–+]) ?(?P<number>[0-9]{1,6})(?P<unit>(?![0-9.,]).*)")
 
 
 def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
@@ -105,8 +107,8 @@ def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
         return None  # as most lists are: the patterns of bounds need not be compiled
     known: dict[str, Bound] = {}
     has_km = any(map(_KM.search, texts))
-    for text in texts:
-        found = bound(_M.sub(" m", text) if has_km else text)
+    for text, said in _with_sides(texts).items():
+        found = bound(_M.sub(" m", said) if has_km else said)
         if found is None or (found.is_none and _is_beside(text)):  # “no sabe” is no nought
             return None
         known[text] = found
@@ -115,11 +117,26 @@ def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
         return None
     are_alike = None not in units and len({unit.kind for unit in units if unit}) == 1
 
-    def place(text: str) -> tuple[float, int, str]:
+    def place(text: str) -> tuple[float, int, bool, str]:
         number, side, unit = known[text]
-        return number * (unit.size if are_alike and unit else 1), side, text
+        is_range = _FROM_TO.fullmatch(text) is not None  # 0 h comes before 0-1 h
+        return number * (unit.size if are_alike and unit else 1), side, is_range, text
 
     return tuple(sorted(texts, key=place))
+
+
+def _with_sides(texts: Sequence[str]) -> Mapping[str, str]:
+    """Return texts with < for a minus before what a range begins with, and > for a plus: -1h beside 1-2h, and +2h."""
+    ranges = [found for text in texts if (found := _FROM_TO.fullmatch(text))]
+    lows, highs = ({int(found[end]) for found in ranges} for end in ("low", "high"))
+    sides = {}
+    for text in texts if ranges else ():
+        found = _SIGNED.fullmatch(text)
+        if found and (found["sign"] != "+" and int(found["number"]) in lows):
+            sides[text] = f"< {found['number']}{found['unit']}"
+        elif found and (found["sign"] == "+" and int(found["number"]) >= max(highs)):
+            sides[text] = f"> {found['number']}{found['unit']}"
+    return {text: sides.get(text, text) for text in texts}
 
 
 def _without_shared(texts: Sequence[str]) -> list[str]:

@@ -8,13 +8,16 @@ from typing import NamedTuple, cast
 from core.patterns import pattern_of
 
 _PLAIN = r"(?:[0-9]{1,3}(?:[,.'’ \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}(?:[.,][0-9]{1,6})?)(?:[km](?![^\W\d_]))?"
-_SIGN = r"(?:(?:[$€£¥₹]|eur|usd|gbp|chf|r\$) ?)?"
+_SIGN = (
+    r"(?:(?:[$€£¥₹₨₱₦₩₫]|eur|usd|gbp|chf|inr|pkr|r\$|us\$|a\$|c\$|nt\$|hk\$|rs\.?|rp\.?|s/\.?|ksh\.?|php|ngn|idr|brl"
+    r"|cop|mxn|zar) ?)?"
+)
 _NUMBER = rf"{_SIGN}(?P<number>{_PLAIN})"
 _ONE = r"(?P<one>a|an|one|un|une|ein|eine|einem|einer|uno|una|een|um|uma|ett)(?= )"
 _GROUPS = pattern_of(r"(?<=[0-9])[,.'’ \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
 """Marks between thousands: of $25,000, the comma is one."""
 _AND = r"and|or|und|oder|et|ou|y|o|e|en|of|i|a|och|og|lub|nebo|eller|и|или"
-_UNIT = rf"(?: ?(?:%|[$€£¥]|(?P<unit>[^\W\d_]+)\.?(?: (?!(?:{_AND})\b)[^\W\d_]+\.?)?))?"
+_UNIT = rf"(?: ?(?:%|[$€£¥]|(?P<unit>k?m[23]|[^\W\d_]+)\.?(?: (?!(?:{_AND})\b)[^\W\d_]+\.?)?|/ ?[^\W\d_]+))?"
 _TO = (
     r"(?:-|–|—|~|～|〜|to|bis|à|a|hasta|until|through|do|до|až|tot|fino a|até|till|to under|bis unter"
     rf"|to less than|{_AND})"
@@ -24,13 +27,17 @@ _BELOW_WORDS = (
     r"(?:<=?|≤|under|below|less than|fewer than|up to|at most|younger than|unter|bis(?: unter| zu)?|weniger als"
     r"|höchstens|jünger als|moins d(?:e |['’])|jusqu['’]à|menos de|hasta|meno d(?:i |['’])|fino a|até|tot"
     r"|before|vor|avant|antes d(?:e |['’])|prima del(?:l['’])?|voor|przed|před|före|før"
-    r"|minder dan|jonger dan|do|poniżej|mniej niż|méně než|pod|mindre än|yngre än|до|менее|меньше|младше)"
+    r"|minder dan|jonger dan|do|poniżej|mniej niż|méně než|pod|mindre än|yngre än|до|менее|меньше|младше"
+    r"|lower than|smaller than|menor (?:a|de|que)|menores (?:a|de|que)|inferior a|abaixo de|debajo de|kurang dari"
+    r"|di bawah|dưới|[-−–] d(?:e |['’]))"
 )
 _ABOVE_WORDS = (
     r"(?:>=?|≥|over|above|more than|older than|at least|from|über|ab|mehr als|mindestens|älter als|plus d(?:e |['’])"
     r"|au moins|más de|desde|al menos|più di|oltre|almeno|mais de|acima de|vanaf|meer dan|ouder dan|powyżej|ponad"
     r"|since|after|nach|seit|après|depuis|después de|dopo il|dal|na|sinds|po|efter|после|с"
-    r"|więcej niż|od|nad|více než|över|mer än|äldre än|minst|более|больше|свыше|старше|от)"
+    r"|więcej niż|od|nad|více než|över|mer än|äldre än|minst|более|больше|свыше|старше|от"
+    r"|greater than|higher than|mas de|mayor (?:a|de|que)|mayores (?:a|de|que)|maior (?:a|de|que)|maiores (?:a|de|que)"
+    r"|superior a|lebih dari|di atas|trên|\+ d(?:e |['’]))"
 )
 _MORE = (
     r"over|older|more|above|up|upwards|älter|mehr|darüber|plus|más|mayores|oltre|più|mais|ouder|meer|więcej|starsi"
@@ -54,7 +61,7 @@ _TIMES = {"k": 1000, "m": 1_000_000}
 """What a letter behind a number says, as in $50k and $1M."""
 _NONE = (
     r"(?:none|no|keine?|aucune?|ninguno|ninguna|nessuno?|nessuna|geen|brak|nenhuma?|inga|ingen|нет)(?: [^\W\d_]+)?"
-    r"|なし|无"
+    r"|なし|无|無|没有|沒有|없음|aucun"
 )
 _WORDS = f"{_SIGN} {_FROM} {_BELOW_WORDS} {_ABOVE_WORDS} {_NONE}"
 """What a bound begins with, if not with a sign or a digit: the first letters of each word stand in it as they are."""
@@ -62,16 +69,17 @@ _FIRST = pattern_of(r"[^\W\d_]*")
 
 _DAYS = {
     1 / 86400: "s sec secs second seconds sekunde sekunden secondes segundos secondi",
-    1 / 1440: "min mins minute minutes minuten minuti minutos minuty minut minuter минут минуты 分",
-    1 / 24: "h hr hrs hour hours stunde stunden std heure heures hora horas ora ore uur uren godzin godziny timmar час "
-    "часа часов 時間 小时",
-    1: "d day days tag tage tagen jour jours día días giorno giorni dag dagen dni dias dia dagar день дня дней 日 天",
+    1 / 1440: "min mins minute minutes minuten minuti minutos minuty minut minuter menit минут минуты 分",
+    1 / 24: "h hr hrs hour hours stunde stunden std heure heures hora horas ora ore uur uren godzin godziny timmar jam "
+    "час часа часов 時間 小时",
+    1: "d day days tag tage tagen jour jours día días giorno giorni dag dagen dni dias dia dagar hari день дня дней 日 "
+    "天",
     7: "week weeks woche wochen semaine semaines semana semanas settimana settimane weken tydzień tygodni "
-    "veckor недель 週",
+    "veckor minggu недель 週",
     30: "month months monat monate monaten mois mes meses mese mesi maand maanden miesiąc miesięcy miesiące mês månad "
-    "månader месяц месяца месяцев",
+    "månader bulan месяц месяца месяцев",
     365: "y yr yrs year years jahr jahre jahren an ans année années año años anno anni jaar lata lat rok roku ano anos "
-    "år год года лет 年 歳 岁",
+    "år tahun год года лет 年 歳 岁",
 }
 _SIZES = {
     "length": {0.001: "mm", 0.01: "cm", 1: "m meter metre meters metres metros metri", 1000: "km kilometer kilometers"},

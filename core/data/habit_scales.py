@@ -1,0 +1,104 @@
+"""Scales of habits, importance, schools and skills, and of some languages, that are looked at after all others."""
+
+from __future__ import annotations
+
+HABIT_SCALES = """
+never|not_at_all less_than_once_a_year|less_often|less_frequently|rarely once_a_year|yearly|annually|about_once_a_year \
+a_few_times_a_year|a_few_times_per_year|several_times_a_year|once_or_twice_a_year every_few_months|quarterly \
+monthly|once_a_month|once_per_month|about_once_a_month \
+a_few_times_a_month|a_few_times_per_month|several_times_a_month|2-3_times_a_month|twice_a_month \
+weekly|once_a_week|once_per_week|about_once_a_week \
+a_few_times_a_week|a_few_times_per_week|several_times_a_week|2-3_times_a_week \
+almost_daily|almost_every_day|nearly_every_day|most_days daily|every_day|once_a_day \
+several_times_a_day|multiple_times_a_day|more_than_once_a_day
+never once|only_once|just_once rarely|seldom \
+every_once_in_a_while|once_in_a_while|from_time_to_time|occasionally|sometimes|every_now_and_then regularly|often always
+jamais rarement 1/mois|1_fois/mois plusieurs_fois/mois 1/semaine|1_fois/semaine plusieurs_fois/semaine \
+1/jour|1_fois/jour|tous_les_jours plusieurs_fois/jour
+niekada|niekuomet retai kartais|kartkartėmis dažnai visada|visuomet
+nekad reti dažreiz|reizēm bieži vienmēr
+mitte_kunagi|ei_iial harva mõnikord|vahel sageli|tihti alati
+aldrei sjaldan stundum oft alltaf
+visiškai_nesutinku nesutinku|iš_dalies_nesutinku nei_sutinku,_nei_nesutinku|neutralu sutinku|iš_dalies_sutinku \
+visiškai_sutinku
+전혀_아니다|매우_아니다|전혀_그렇지_않다 아니다|그렇지_않다|별로_아니다|별로_그렇지_않다 보통이다|보통|중립 \
+그렇다|약간_그렇다|조금_그렇다 매우_그렇다|아주_그렇다
+전혀_동의하지_않음|전혀_동의하지_않는다 동의하지_않음|동의하지_않는다 보통|보통이다|중립 동의|동의함|동의한다 \
+매우_동의|매우_동의함|매우_동의한다
+전혀_없다 별로_없다|거의_없다 보통이다|보통|그저_그렇다 어느정도_있다|어느_정도_있다|약간_있다|조금_있다 \
+많다|많이_있다 매우_많다|아주_많다
+very_slow slow|slowly medium|moderate|normal|average|steady fast|quick|brisk|rapid very_fast|very_quick
+langsam mittel|normal schnell
+lent|lente moyen|moyenne|normal|normale rapide
+lento|lenta medio|media|normal rápido|rápida
+lento|lenta medio|media|normale veloce
+never_smoker|never-smoker|never_smoked|never|non-smoker|non_smoker|nonsmoker \
+ex-smoker|ex_smoker|ex|former_smoker|former|previous_smoker|previous|past_smoker|quit \
+occasional_smoker|light_smoker current_smoker|current|smoker|daily_smoker heavy_smoker
+nieraucher|nie-raucher|nichtraucher|nie_geraucht ex-raucher|exraucher|ehemaliger_raucher|ehemalig \
+gelegenheitsraucher raucher|aktiver_raucher|aktueller_raucher|aktuell starker_raucher
+non-fumeur|non_fumeur|jamais_fumé|jamais ex-fumeur|ancien_fumeur|ancien fumeur_occasionnel \
+fumeur|fumeur_actuel|fumeur_actif|actuel
+no_fumador|nunca_fumador|nunca_ha_fumado|nunca ex-fumador|ex_fumador|exfumador fumador_ocasional \
+fumador|fumador_actual|actual
+non_fumatore|mai_fumatore|mai_fumato|mai ex-fumatore|ex_fumatore|ex fumatore_occasionale \
+fumatore|fumatore_attuale|attuale
+nada_importante|no_es_importante|no_importante|sin_importancia poco_importante|algo_importante \
+medianamente_importante|mediana_mente_importante|moderadamente_importante|más_o_menos_importante importante \
+bastante_importante muy_importante extremadamente_importante|sumamente_importante
+nada_importante|não_é_importante|não_importante|sem_importância pouco_importante \
+moderadamente_importante|razoavelmente_importante|mais_ou_menos_importante importante bastante_importante \
+muito_importante extremamente_importante
+per_niente_importante|per_nulla_importante|non_importante|non_è_importante poco_importante \
+abbastanza_importante|mediamente_importante|moderatamente_importante importante molto_importante \
+estremamente_importante|importantissimo
+pas_du_tout_important|pas_important|sans_importance peu_important \
+moyennement_important|assez_important|plutôt_important important très_important extrêmement_important
+unwichtig|gar_nicht_wichtig|überhaupt_nicht_wichtig|nicht_wichtig weniger_wichtig|eher_unwichtig|kaum_wichtig \
+teils/teils|teils_teils|neutral|mittel eher_wichtig|ziemlich_wichtig wichtig sehr_wichtig äußerst_wichtig
+pas_du_tout|aucunement très_peu peu|un_peu moyennement|plus_ou_moins assez|assez_bien|plutôt|plutôt_bien bien|beaucoup \
+totalement|tout_à_fait|complètement|entièrement
+freshman|freshmen|first_year|firstyear|first-year|1st_year \
+sophomore|second_year|secondyear|second-year|2nd_year junior|third_year|thirdyear|third-year|3rd_year \
+senior|fourth_year|fourthyear|fourth-year|4th_year \
+fifth_year|fifth_or_more|fifth_year_or_more|fifth_year_or_higher|5th_year \
+graduate|graduate_student|postgraduate|masters|master
+first_year second_year third_year fourth_year|fourth_or_more|fourth_year_or_more fifth_year|fifth_or_more sixth_year
+primera_opción segunda_opción tercera_opción cuarta_opción|cuarta_opción_o_superior \
+quinta_opción|quinta_opción_o_superior
+一年级|一年級 二年级|二年級 三年级|三年級 四年级|四年級 五年级|五年級 六年级|六年級 七年级|七年級|初一 \
+八年级|八年級|初二 九年级|九年級|初三 高一|十年级 高二|十一年级 高三|十二年级
+大一 大二 大三 大四 大五 研一 研二 研三
+一年生 二年生 三年生 四年生 五年生 六年生
+一 二 三 四 五 六 七 八 九 十
+illiterate|never_attended_school|no_formal_schooling|no_formal_education|no_schooling|no_education|uneducated|none \
+literate|can_read_and_write|below_primary|less_than_primary primary|primary_school|primary_education|elementary \
+middle|middle_school|lower_secondary|junior_secondary|upper_primary \
+secondary|secondary_school|secondary_education|high_school|matric|matriculation|ssc|metric \
+higher_secondary|higher_secondary_+|higher_secondary_and_above|higher_secondary_or_above|senior_secondary|\
+upper_secondary|intermediate|hsc|secondary_and_above|above_secondary diploma|technical|vocational \
+graduate|graduation|bachelor|bachelors|bachelor's|bachelor's_degree|degree|undergraduate|university|college|tertiary \
+post_graduate|postgraduate|post-graduate|post_graduation|master|masters|master's|master's_degree \
+phd|ph.d|doctorate|doctoral_degree
+no_formal_education|no_schooling|none less_than_high_school|less_than_high_school_diploma|some_high_school|\
+some_high_school,_no_diploma|no_high_school_diploma|no_diploma|did_not_finish_high_school \
+high_school|high_school_diploma|high_school_graduate|high_school_degree|high_school_or_equivalent|\
+high_school_diploma_or_equivalent|high_school_diploma_or_ged|high_school_diploma/ged|high_school/ged|ged|hs_diploma \
+trade_school|vocational|vocational_training|technical_training|trade/technical/vocational_training|certificate|\
+vocational_certificate \
+some_college|some_college,_no_degree|some_college,_no_diploma|some_college_credit,_no_degree|some_college_no_degree \
+associate|associates|associate's|associate_degree|associate's_degree|associates_degree|2-year_degree \
+bachelor|bachelors|bachelor's|bachelor_degree|bachelor's_degree|bachelors_degree|college_degree|college_graduate|\
+4-year_degree|undergraduate_degree some_graduate_school|some_postgraduate_work|post-baccalaureate \
+master|masters|master's|master_degree|master's_degree|masters_degree|graduate_degree professional|professional_degree \
+doctorate|doctorate_degree|doctoral|doctoral_degree|phd|ph.d
+beginner|starter|novice elementary|false_beginner pre-intermediate|pre_intermediate|lower_intermediate \
+intermediate upper-intermediate|upper_intermediate|high_intermediate advanced|proficient|proficiency \
+fluent|near-native native|native_speaker|bilingual
+fail|failed|ungraded pass|ordinary third|third_class|third-class|3rd lower_second|lower_second_class|second_lower|2:2 \
+upper_second|upper_second_class|second_upper|2:1 first|first_class|first-class|1st
+pk|pre-k|prek|pre_k tk k|kg|kindergarten #
+sangat_rendah rendah sedang|menengah|cukup tinggi sangat_tinggi
+sangat_konservatif konservatif moderat berani|agresif sangat_berani|sangat_agresif
+"""
+"""As `core.data.ordered_words` spells them."""
