@@ -25,7 +25,7 @@ TRAITS = (
         dob birth birthday birthdate dateofbirth yearofbirth birthyear geburtsdatum geburtstag geburtsjahr naissance
         datenaissance anneenaissance nacimiento fechanacimiento nascita datadinascita annodinascita nascimento
         datanascimento geboortedatum geboortejaar dataurodzenia rokurodzenia datumnarozeni fødselsdato födelsedatum
-        fodselsdato датарождения годрождения
+        fodselsdato датарождения годрождения рождения जन्म تولد ميلاد לידה 生年月日 出生日期 생년월일
         """
     ),
 )

@@ -42,6 +42,14 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Source",
         "Column {column} has {example}, far from all its other dates. Put it right in the file if it is mistyped.",
     )
+    one_to_come = N_(
+        "Source", "Column {column} has a date of birth that has not come yet, {example}. Put it right in the file."
+    )
+    to_come = N_(
+        "Source",
+        "Column {column} has dates of birth that have not come yet, such as {example}. Put them right in the file, and "
+        "write dates of another calendar in ours.",
+    )
     short = N_(
         "Source",
         "Column {column} has dates such as {example}, with a year of two digits behind noughts. Write the years in "
@@ -50,24 +58,35 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     found = []
     for place, column in enumerate(columns):
         is_birth = any(trait_of(word) == BIRTH for word in in_words(grid.said[place]))
-        told = {words: _far(column, is_birth=is_birth) or _exchanged(column)}
-        told = told if told[words] else {short: _behind_noughts(column)}
-        texts = (said.format(column=grid.place(place), example=example) for said, example in told.items() if example)
-        found += [Problem(text, columns=(grid.letter(place),)) for text in texts]
+        if is_birth and (births := _to_come(column)):
+            said, example = (to_come if len(births) > 1 else one_to_come), cell_text(births[0])
+        elif example := _far(column) or _exchanged(column):
+            said = words
+        else:
+            said, example = short, _behind_noughts(column)
+        if example:
+            text = said.format(column=grid.place(place), example=example)
+            found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
-def _far(column: Sequence[Cell], *, is_birth: bool) -> str:
-    """Return a date that is far from the others as it is written, of births also one to come; "" if there is none."""
+def _to_come(column: Sequence[Cell]) -> list[Cell]:
+    """Return the different dates of years that have not begun."""
+    cells, this_year = [*times_of(column)], datetime.now(UTC).year
+    if not _may_be_far(cells, this_year):
+        return []
+    dates = ((day, cell) for cell in cells if (day := _day(cell)) is not None and day not in NEVER)
+    return [cell for day, cell in dates if day.year > this_year]
+
+
+def _far(column: Sequence[Cell]) -> str:
+    """Return a date that is far from the others as it is written; "" if there is none."""
     cells = [*times_of(column)]
-    last_year = datetime.now(UTC).year if is_birth else _LAST
-    if all(_day(cell) is None for cell in cells[:_LOOKED_AT]) or not _may_be_far(cells, last_year):
+    if not _may_be_far(cells, _LAST):
         return ""
     dates = [(day, cell) for cell in column if (day := _day(cell)) is not None and day not in NEVER]
     usual = [day.toordinal() for day, _ in dates if _FIRST <= day.year <= _LAST]
     far = [(day.toordinal(), cell) for day, cell in dates if not _FIRST <= day.year <= _LAST]
-    if is_birth and (to_come := [cell for day, cell in dates if day.year > last_year]):
-        return cell_text(to_come[0])
     if not far or len(usual) < _LEAST or len(far) * _RARE > len(dates):
         return ""
     first, last = min(usual) - FAR_FROM, max(usual) + FAR_FROM
@@ -110,7 +129,9 @@ def _is_short(day: date) -> bool:
 
 
 def _may_be_far(cells: Sequence[Cell], last_year: int) -> bool:
-    """Return whether a cell has a year in it that is far from ours, or after the last one there may be."""
+    """Return whether there are dates, and a cell has a year in it that is far, or after the last one there may be."""
+    if all(_day(cell) is None for cell in cells[:_LOOKED_AT]):
+        return False
     text = "\n".join(cell for cell in cells if isinstance(cell, str))
     if _FAR_YEAR.search(text) or (last_year < _LAST and any(int(year) > last_year for year in _YEAR.findall(text))):
         return True
