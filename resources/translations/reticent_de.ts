@@ -11714,6 +11714,14 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält {example}, weit entfernt von allen anderen Daten. Berichtigen Sie es in der Datei, falls es ein Tippfehler ist.</translation>
     </message>
     <message>
+        <source>Column {column} has a date of birth that has not come yet, {example}. Put it right in the file.</source>
+        <translation>Spalte {column} hat ein Geburtsdatum, das noch nicht war: {example}. Berichtigen Sie es in der Datei.</translation>
+    </message>
+    <message>
+        <source>Column {column} has dates of birth that have not come yet, such as {example}. Put them right in the file, and write dates of another calendar in ours.</source>
+        <translation>Spalte {column} hat Geburtsdaten, die noch nicht waren, etwa {example}. Berichtigen Sie sie in der Datei, und schreiben Sie Daten eines anderen Kalenders in unserem.</translation>
+    </message>
+    <message>
         <source>Column {column} has dates such as {example}, with a year of two digits behind noughts. Write the years in full in the file.</source>
         <translation>Spalte {column} hat Daten wie {example}, mit einem zweistelligen Jahr hinter Nullen. Schreiben Sie die Jahre in der Datei aus.</translation>
     </message>
@@ -12092,6 +12100,10 @@ Lizenz: {licence}</translation>
             <numerusform>Spalte {column} sagt, dass Zeile {row} gelöscht ist. Sie wird gelesen: Löschen Sie sie aus der Datei, wenn sie nicht zählt.</numerusform>
             <numerusform>Spalte {column} sagt, dass {n:,} Zeilen gelöscht sind, die erste ist Zeile {row}. Sie werden gelesen: Löschen Sie sie aus der Datei, wenn sie nicht zählen.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Column {column} seems to be in {other}, and not in {one} as its name says. Put the name or the numbers right in the file.</source>
+        <translation>Spalte {column} scheint in {other} zu sein und nicht in {one}, wie ihr Name sagt. Berichtigen Sie den Namen oder die Zahlen in der Datei.</translation>
     </message>
 </context>
 <context>

@@ -57,6 +57,7 @@ from core.sources.reading.two_heaps import two_heaps
 from core.sources.reading.two_scales import two_scales
 from core.sources.reading.typed_columns import if_digits, if_texts
 from core.sources.reading.units_beside import units_beside
+from core.sources.reading.unlike_named_unit import unlike_named_unit
 from core.sources.reading.utc_midnights import utc_midnights
 from core.sources.reading.wrong_letters import wrong_letters
 from core.sources.source import Problem
@@ -237,7 +238,7 @@ def column_problems(
     found += [each for each in pay_by_group(grid, some) if each not in found]
     found += two_heaps(grid, some)
     found += feet_and_inches(grid, some)
-    found += units_beside(grid, some)
+    found += units_beside(grid, some) + unlike_named_unit(grid, some)
     found += lost_decimals(grid, some)
     found += long_table(grid, [column[:_COMPARED] for column in columns])
     found += parted_columns(grid, columns) + names_beside(grid, columns)

@@ -171,6 +171,14 @@ def _found(name: str, column: Sequence[Cell]) -> tuple[Scale, Scale] | None:
     )
 
 
+def scales_said(name: str) -> Iterator[tuple[Scale, Scale]]:
+    """Yield the scales of what a name says is measured."""
+    if any(word in name.casefold() for word in _OF_HEIGHT):
+        yield _HEIGHTS
+    said = name.casefold().replace("_", " ")
+    yield from (scales for words, scales in _SCALES if any(word in said for word in words))
+
+
 def _of(name: str) -> Iterator[tuple[Scale, Scale]]:
     """Yield the scales that a column may have, by its name; heights are told without one."""
     yield _HEIGHTS
