@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from enum import IntEnum
 
 from core.data.describing_names import in_words, says_description, words_of
+from core.data.names_of_areas import says_area
 from core.patterns import pattern_of
 
 _PERSONS = words_of(
@@ -186,7 +187,9 @@ def says_code(header: str) -> bool:
     """Return whether the name of a column says that its numbers are codes of places, diagnoses or the like."""
     words = words_of(header)
     is_unit = _UNIT.fullmatch("".join(in_words(header))) is not None
-    return is_unit or bool(words & _CODED) or any(map(_FIPS.fullmatch, words))
+    if is_unit or bool(words & _CODED) or any(map(_FIPS.fullmatch, words)):
+        return True
+    return says_area(header) and hint(header) is not Hint.PERSON_NUMBER
 
 
 def ends_with_code(header: str) -> bool:

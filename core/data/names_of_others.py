@@ -23,7 +23,9 @@ _ROLES = words_of(
     dottoressa infermiere infermiera docent leraar leerkracht arts huisarts verpleegkundige moeder vader
     begeleider nauczyciel nauczycielka lekarz matka ojciec ucitel ucitelka lekar otec matka larare lakare mamma
     pappa laerer laege lege mor far opettaja laakari aiti isa ogretmen doktor anne учитель учительница врач мать
-    отец 教師 医師 担任 老师 医生
+    отец 教師 医師 担任 老师 医生 prescriber prescribers verschreiber prescripteur prescriptor tuteur tutrice
+    practitioner nurses hausarztpraxis behandler behandlerin pflegekraft superviseur supervisora 担当者 担当医 主治医
+    担当 教员 班主任 主治医生 담임 의사 врачи лечащии
     """
 )
 _OBSERVERS = words_of(
@@ -36,7 +38,13 @@ _OBSERVERS = words_of(
 )
 """Who asks, watches or writes down: their codes tell nothing of the persons asked."""
 _NAMES = words_of("name names nom noms nombre nombres nome nomi namn navn naam nimi imie jmeno meno nazwisko ad adi")
-_BESIDE = words_of("s of the in no nr id code number class home der des die de la le el du del della kod initials")
+_BESIDE = words_of(
+    """
+    s of the in no nr id code number class home der des die de la le el du del della kod initials case treating
+    attending primary care responsible family assigned referring behandelnder behandelnde traitant traitante titular
+    tratante curante
+    """
+)
 _BY = frozenset(
     ("entered by", "recorded by", "interviewed by", "collected by", "coded by", "completed by", "erfasst von")
 )

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from core.data.amount_names import names_unit, says_amount
 from core.data.column_profile import MOST_DISTINCT, ColumnProfile
 from core.data.column_values import is_full_name
-from core.data.describing_names import in_words, words_of
-from core.data.identifier_names import Hint, hint, says_code, says_person
+from core.data.describing_names import in_words, names_places, words_of
+from core.data.identifier_names import Hint, hint, says_code, says_number, says_person
 from core.data.names_of_places import is_elected, names_place
 from core.data.person_numbers import says_each_person
 from core.data.personal_traits import BIRTH, trait_of
@@ -78,6 +78,13 @@ _CHIEFS = words_of(
     """
 )
 """Persons of whom one has many others."""
+_BOSSES = words_of(
+    """
+    manager boss chief head superior vorgesetzte vorgesetzter vorgesetzten fuhrungskraft chef leiter responsable jefe
+    capo leidinggevende kierownik
+    """
+)
+"""Chiefs, who have rows of their own in lists of all who work somewhere."""
 _UNITS = words_of(
     """
     department team unit section division class school company employer store branch
@@ -95,6 +102,20 @@ _THINGS = words_of(
 _SOLD = words_of("sku ean gtin isbn upc asin")
 _SOLD_NUMBERS = words_of("artikelnr artikelnummer productid productno productcode itemsku")
 """Names of codes that only things have, whatever stands beside them."""
+_POSITIONS = words_of(
+    "position positions post job role title stelle planstelle dienstposten poste cargo puesto posizione functie"
+)
+"""What many persons hold, each by another contract."""
+_ORIGINS = words_of(
+    """
+    nationality nationalities nationalite nationalitat staatsangehorigkeit staatsburgerschaft nacionalidad nacionalidade
+    nazionalita nationaliteit narodowosc obywatelstwo statni obcanstvi citizenship citoyennete ciudadania cidadania
+    cittadinanza medborgarskap statsborgerskab statsborgerskap kansalaisuus uyruk гражданство национальность 国籍 국적
+    """
+)
+"""What a passport says of where many are from; an ID beside it is none of these words."""
+_WORN = words_of("device devices gerat geraet geratenummer appareil dispositivo plate kennzeichen vehicle fahrzeug")
+"""Things that one person may have for long: they name nobody only where another column numbers the persons."""
 _OF_MANY = pattern_of(
     "(?:abteilungs?|kostenstellen?|raum|zimmer|filial(?:en)?|standort|team|klassen)(?:nr|nummer|id|name)"
 )
@@ -118,7 +139,7 @@ def without_shared(recurring: Sequence[ColumnProfile], profiles: Sequence[Column
     recurring = [each for each in recurring if not (names_place(each.header, names) or is_elected(each.header, names))]
     keys = _keys(profiles)
     if keys:
-        recurring = [profile for profile in recurring if not (_is_amount(profile) or _is_of_many(profile))]
+        recurring = [each for each in recurring if not (_is_amount(each) or _is_of_many(each) or _is_staff(each))]
     if any(map(_is_of_many, keys)):
         recurring = [profile for profile in recurring if _CHIEFS.isdisjoint(in_words(profile.header))]
     n_rows = next((key.n_distinct for key in keys if _tells_persons_apart(key)), 0)
@@ -164,10 +185,12 @@ def _is_login(profile: ColumnProfile) -> bool:
 
 
 def _names_nobody(profile: ColumnProfile) -> bool:
-    """Return whether the column has codes of places or things, employers and schools, or remarks."""
+    """Return whether the column has places, codes of them or of things, nationalities, employers or remarks."""
     if says_code(profile.header) or _is_sold(profile) or are_remarks(profile):
         return True
     words = {*in_words(profile.header)}
+    if words and (words <= _ORIGINS or names_places(profile.header)):
+        return True
     return bool(words & (_EMPLOYERS | _TAXA)) and words <= _EMPLOYERS | _TAXA | _BESIDE_NAMES
 
 
@@ -187,7 +210,15 @@ def _is_amount(profile: ColumnProfile) -> bool:
 def _is_of_many(profile: ColumnProfile) -> bool:
     """Return whether the column names units or things, each of which many rows have."""
     words = in_words(profile.header)
-    return not (_UNITS | _THINGS).isdisjoint(words) or any(map(_OF_MANY.fullmatch, words))
+    if not (_UNITS | _THINGS).isdisjoint(words) or any(map(_OF_MANY.fullmatch, words)):
+        return True
+    return not _POSITIONS.isdisjoint(words) and all(word in _POSITIONS or says_number(word) for word in words)
+
+
+def _is_staff(profile: ColumnProfile) -> bool:
+    """Return whether the column has names of those who teach, treat or ask many; a chief may be the person of a row."""
+    words = in_words(profile.header)
+    return profile.names_others and (_BOSSES.isdisjoint(words) or "case" in words)
 
 
 def _is_sold(profile: ColumnProfile) -> bool:
@@ -225,9 +256,7 @@ def _is_shared(profile: ColumnProfile, n_rows: int) -> bool:
     said, words = hint(profile.header), in_words(profile.header)
     if said is Hint.PERSON_NUMBER:
         return False
-    if profile.recurs_beside is not None:
-        return True
-    if not _CHIEFS.isdisjoint(words):
+    if profile.recurs_beside is not None or not (_CHIEFS | _WORN).isdisjoint(words):
         return True
     if profile.kind is not Kind.CATEGORIES or said is Hint.ENDS_WITH_NUMBER:
         return False
