@@ -22,6 +22,7 @@ _AMOUNTS = words_of(
     magnesium phosphate egfr gfr esr
     distance speed duration area volume mileage miles kilometers kilometres steps calories energy power horsepower
     wait waiting
+    ssw gestation gestational gestationsalter schwangerschaftswoche schwangerschaftswochen
     depth width thickness capacity rainfall altitude elevation deaths births inhabitants votes minutes seconds hours
     km bonus tip discount balance sodium potassium calcium goals points tore punkte buts puntos gol mal doelpunten
     einkommen gehalt gehalter lohn verdienst preis preise kosten betrag miete umsatz brutto netto ausgaben einnahmen
@@ -79,6 +80,11 @@ _OF_A_TIME = words_of(
 _TIME = pattern_of(r"(?:[01]?[0-9]|2[0-3])[0-5][0-9]")
 """A time of day without a mark, such as 0815."""
 _FEW_NUMBERS = pattern_of(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
+_PAID = pattern_of(
+    r"[^\W\d_]{1,5}[.$]? ?[0-9]{1,3}(?:(?:[.,'’ \u00a0\u202f][0-9]{3})+(?:[.,][0-9]{2})?|[.,][0-9]{2})(?: ?/?[-=])?"
+)
+"""An amount of a currency that is not known, with a mark for thousands or decimals, such as R 16 200,00."""
+_FORMS = (_FEW_NUMBERS, _PAID)
 
 
 _DATED = pattern_of(r"(?:datum|date|fecha|data)s?$", re.IGNORECASE)
@@ -116,8 +122,11 @@ def of_a_year(header: str) -> bool:
 
 
 def are_amounts(header: str, values: Values) -> bool:
-    """Return whether the name speaks of amounts, and nine in ten texts are two or three small numbers, as 6/10/10."""
-    return says_amount(header) and are_most(values, lambda text: _FEW_NUMBERS.fullmatch(text) is not None)
+    """Return whether the name speaks of amounts, and nine in ten texts are such.
+
+    They are two or three small numbers, as 6/10/10, or the name of a currency before a number.
+    """
+    return says_amount(header) and are_most(values, lambda text: any(each.fullmatch(text) for each in _FORMS))
 
 
 def are_days_or_times(header: str, values: Values) -> bool:

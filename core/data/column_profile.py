@@ -107,8 +107,14 @@ class ColumnProfile(Private):
         """Whether the column seems to identify persons, some of whom have several rows."""
         if self.recurs_beside is not None:
             return self.recurs_beside
-        is_person = self.names_few_twice or (self.is_id_like and bool(self.values) and self.values[0][1] > 1)
+        is_person = self.names_few_twice or (self.is_id_like and self._most_rows_of_one > 1)
         return is_person and not self._has_sentences
+
+    @property
+    def _most_rows_of_one(self) -> int:
+        """Rows of the most common value that may be a person's: words for no answer are of nobody."""
+        nobody = {text for text, _ in self.missing if not text[:1].isdecimal()}
+        return next((times for text, times in self.values if text not in nobody), 0)
 
     @property
     def _has_sentences(self) -> bool:

@@ -56,6 +56,11 @@ _PLURAL = pattern_of(
 _SINGULAR = words_of("alias atlas canvas chaos kurs lens cours corps codes keys refs nums")
 _NUMBER_OF = pattern_of(r"(?:n|no|nr|num|number|nombre|numero) (?:(?:of|de|di|von|der) )?([^\W\d_]+)")
 """The number of patients is a count; that of a patient is none."""
+_NUMBER_OF_ONE = pattern_of(
+    r"(?:n|no|nr|num|number)_? ?(?:of )?(?:employee|worker|staff|student|pupil|patient|member|child|person|resident)"
+)
+_LARGEST_COUNT, _UNEVEN = 999, 1 / 3
+"""The most of such a count, and evenness below which numbers are counts: those of persons have as many rows."""
 _TALLY = pattern_of("[^0-9]+[数數]")
 """A number of persons in Chinese and Japanese, as their last sign says."""
 
@@ -99,12 +104,27 @@ def are_few_counts(header: str, values: Values) -> bool:
 
     Below the name of many alone, persons one below another would begin in the order of their numbers.
     """
-    if values.kind is not Kind.CATEGORIES or not values.are_whole:
+    if not values.are_whole:
+        return False
+    if _counts_ones(header, values):
+        return True
+    if values.kind is not Kind.CATEGORIES:
         return False
     numbers = [int(text) for text in values.times if text.isdecimal() and len(text) <= _DIGITS]
     if len(numbers) < values.n_distinct:
         return False
     return says_count(header) or (says_many(header) and not says_persons(header) and numbers != sorted(numbers))
+
+
+def _counts_ones(header: str, values: Values) -> bool:
+    """Return whether numbers below “num_employee” count: they begin with none or one, and small ones prevail."""
+    if _NUMBER_OF_ONE.fullmatch(" ".join(in_words(header))) is None or not all(map(str.isdecimal, values.times)):
+        return False
+    numbers = {int(text): times for text, times in values.times.items() if len(text) <= _LEAST_DIGITS}
+    if not numbers or min(numbers) > 1 or max(numbers) > _LARGEST_COUNT or len(numbers) < values.n_distinct:
+        return False
+    usual = max(numbers, key=lambda number: numbers[number])
+    return values.evenness < _UNEVEN and usual <= min(numbers) + 1
 
 
 def leave_holes(header: str, times: Mapping[float, int]) -> bool:

@@ -47,8 +47,8 @@ _BESIDE = words_of("no nr id num number nummer code the staff employee member mi
 _HOUSEHOLDS = words_of(
     "household haushalt menage hogar huishouden agregado famiglia familia talous husholdning hushall hh"
 )
-_LARGEST, _DIGITS, _ROWS_OF_A_SIZE = 12, 2, 8
-"""Persons of a household, at most, and rows of one size, at least: no household has so many."""
+_LARGEST, _SIZE, _ROWS_OF_A_SIZE = 20, pattern_of(r"([0-9]{1,2})(?:\.0)?"), 8
+"""Persons of a household, at most; how they are written; and rows of one size, at least: no household has so many."""
 _ALSO_GERMAN = ["kind"]
 """A child in German, a sort in English: only first names below it are persons."""
 
@@ -81,7 +81,8 @@ def are_sizes(header: str, values: Values) -> bool:
     """Return whether small numbers below the name of a household are how many live in it: so many differ by chance."""
     if not words_of(header) <= _HOUSEHOLDS or values.rows_each < _ROWS_OF_A_SIZE:
         return False
-    are_small = all(text.isdecimal() and len(text) <= _DIGITS and int(text) <= _LARGEST for text in values.times)
+    sizes = [_SIZE.fullmatch(text) for text in values.times]
+    are_small = all(size is not None and int(size[1]) <= _LARGEST for size in sizes)
     return are_small and max(values.times.values()) - min(values.times.values()) > sqrt(values.rows_each)
 
 

@@ -14,6 +14,7 @@ from core.data.column_values import FIRST_YEAR, LAST_YEAR, Values, are_round
 from core.data.counting_names import says_count
 from core.data.heaped_numbers import fill_their_range
 from core.data.measured_texts import are_measures
+from core.data.missing_values import is_missing_word
 from core.domain.attribute import Kind
 
 LEAST = 20
@@ -29,7 +30,7 @@ _LEAST_DENSITY = 0.7
 
 def names_few_twice(header: str, values: Values) -> bool:
     """Return whether nearly all values below this name occur once, and some again as persons do."""
-    repeats = sum(values.times.values()) - values.n_distinct
+    repeats = sum(times - 1 for text, times in values.times.items() if times > 1 and not is_missing_word(text))
     is_nearly_unique = values.n_distinct >= max(LEAST, _NEARLY_ALL * values.n_compared)
     if not repeats or not is_nearly_unique or values.kind is Kind.DATE:
         return False

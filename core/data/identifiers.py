@@ -92,7 +92,7 @@ def is_identifier(header: str, values: Values) -> bool:
     )
     if (may_count and _counts_rows(values)) or are_national(values) or name_rows(header, values):
         return True
-    if are_few_counts(header, values):
+    if are_few_counts(header, values) or are_sizes(header, values):
         return False
     if values.kind is Kind.NUMBER and values.are_whole:
         if says_count(header):
@@ -129,8 +129,7 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
     if is_measured:
         return False
     is_said = said is Hint.PERSON and (
-        _are_some(values, is_full_name)
-        or (says_person(header) and are_few_persons(values) and not are_sizes(header, values))
+        _are_some(values, is_full_name) or (says_person(header) and are_few_persons(values))
     )
     are_named = are_own_names(header, values) or are_few_by_name(header, values)
     if is_said or are_named or (values.kind is not Kind.NUMBER and _are_some(values, _is_address)):

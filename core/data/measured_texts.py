@@ -30,13 +30,14 @@ _MEASURE = pattern_of(
     r"|(?<=[<>≤≥~≈] )[0-9]{1,3}|(?<=[<>≤≥~≈])[0-9]{1,3}"
     rf"|[0-9]{{1,3}}(?:[.,][0-9]{{1,2}})? ?[^\W\d_%€$£°][^\W\d_]{{0,11}}\.?"
     r"|[0-9]{1,3}(?:[.,][0-9]{1,2})? ?[%€$£°]C?"
+    rf"|[0-9]{{1,3}}(?:[.,'’ \u00a0\u202f][0-9]{{3}})+(?:[.,][0-9]{{2}})? ?{_WORD}(?:\.{_WORD})?\.?"
     rf"|[0-9]{{1,5}}(?:[.,][0-9]{{1,3}})? ?(?:{_WORD}| )/ ?[0-9]{{0,3}} ?{_WORD}[23]?"
     rf"|[{_SIGNS}] ?[0-9][0-9.,'’ ]*|[0-9][0-9.,'’ ]* ?[{_SIGNS}])",
     re.IGNORECASE,
 )
 """A time, a duration, a result 4:1, a week and a day 32+1, a coma E3V4M5, a day, a limit, or a number with a unit.
 
-A number without decimals or a sign of a currency is small, such as 34 years.
+A number without decimals, marks of thousands or a sign of a currency is small, such as 34 years.
 """
 _SPOKEN = pattern_of(
     r"(?:[0-9]{1,3} ?(?:tage?|days?|jours?|d[ií]as?|giorn[oi]|stunden?|std\.?|hours?|hrs?|h|heures?|horas?|or[ae]"

@@ -10,7 +10,8 @@ _PEOPLE = words_of(
     """
     pat pt patient person subject participant member membership customer client user student pupil employee emp worker
     staff personnel personal pers insured individual resident citizen inmate beneficiary taxpayer donor volunteer
-    applicant athlete player lecturer teacher
+    applicant athlete player deportista deportistas atleta atletas sportler sportlerin joueur jugador giocatore spieler
+    player lecturer teacher
     patientin patienten kunde kunden kd versicherter versicherten mitglied mitglieds schuler schueler studierende
     studierenden studenten mitarbeiter teilnehmer proband probanden bewohner einwohner burger buerger nutzer benutzer
     beschaftigte beschaftigten spender lehrer spieler
@@ -25,6 +26,7 @@ _PEOPLE = words_of(
 """One person; a respondent is none, as survey programs number answers."""
 _NATIONAL = words_of(
     """
+    upn
     mrn nhs ssn nino bsn cpf curp dni nie nir nss ahv avs cpr pesel ppn kvnr svnr empi cnp oib jmbg emso egn amka hetu
     henkilotunnus isikukood asmenskods tckn matrikel matricule matricola matricula legajo aadhaar cedula rut
     personnummer снилс егн јмбг αμκα
@@ -49,7 +51,7 @@ _COMPOUND = pattern_of(
 
 def says_each_person(header: str) -> bool:
     """Return whether the name says that the column numbers persons, so that rows of other numbers are of others."""
-    words = _INSURANCE.sub("ssn", " ".join(in_words(header))).split()
+    words = _INSURANCE.sub("ssn", " ".join(in_words(header.replace("#", " no ")))).split()
     if not all(map(_is_known, words)):
         return False
     is_number = not _NATIONAL.isdisjoint(words) or any(map(_COMPOUND.fullmatch, words))

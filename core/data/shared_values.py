@@ -114,6 +114,11 @@ _ORIGINS = words_of(
     """
 )
 """What a passport says of where many are from; an ID beside it is none of these words."""
+_BIRTHS = words_of(
+    "born birth dob ปีเกิด วันเกิด 出生日期 出生年月 出生年月日 出生年 生年月日 生年 생년월일 출생년도 рождения"
+)
+_BORN = pattern_of(r"(?:[0-9]{1,4}(?:[-./ 年月]{1,2}[0-9]{1,4}){0,2}|[0-9]{6,8})[.日年]?(?: ?\([0-9]{1,3}\))?")
+"""A day or a year, or one as digits alone: 95-03-27, 950327, 1995 (29); a number of a person has more."""
 _WORN = words_of("device devices gerat geraet geratenummer appareil dispositivo plate kennzeichen vehicle fahrzeug")
 """Things that one person may have for long: they name nobody only where another column numbers the persons."""
 _OF_MANY = pattern_of(
@@ -176,8 +181,10 @@ def _tells_rows_apart(profile: ColumnProfile) -> bool:
 
 
 def _tells_persons_apart(key: ColumnProfile) -> bool:
-    """Return whether a column that tells all rows apart has what each person has one of: a number, login or address."""
-    return says_each_person(key.header) or all("@" in text for text, _ in key.values) or _is_login(key)
+    """Return whether a column that tells all rows apart has what a person has one of: a number, a login or a name."""
+    if says_each_person(key.header) or all("@" in text for text, _ in key.values) or _is_login(key):
+        return True
+    return not _NAMES.isdisjoint(in_words(key.header)) and _are_most(key, is_full_name)
 
 
 def _is_login(profile: ColumnProfile) -> bool:
@@ -189,9 +196,17 @@ def _names_nobody(profile: ColumnProfile) -> bool:
     if says_code(profile.header) or _is_sold(profile) or are_remarks(profile):
         return True
     words = {*in_words(profile.header)}
-    if words and (words <= _ORIGINS or names_places(profile.header)):
+    if _has_births(profile) or names_places(profile.header) or (words and words <= _ORIGINS):
         return True
     return bool(words & (_EMPLOYERS | _TAXA)) and words <= _EMPLOYERS | _TAXA | _BESIDE_NAMES
+
+
+def _has_births(profile: ColumnProfile) -> bool:
+    """Return whether the column has days or years of birth by itself, in whatever writing: many share one."""
+    is_named = trait_of("".join(in_words(profile.header))) == BIRTH or not _BIRTHS.isdisjoint(in_words(profile.header))
+    if not is_named or profile.recurs_beside is not None:
+        return False
+    return _are_most(profile, lambda text: _BORN.fullmatch(text.strip()) is not None)
 
 
 def _has_choices(profile: ColumnProfile, names: Sequence[str]) -> bool:

@@ -83,3 +83,92 @@ def test_things_are_asked_about_unless_each_row_has_the_number_of_a_person(tmp_p
     rows = drawn([f"{begun}{n}" for n in range(10, 40)])
     assert asked(tmp_path / "a.csv", ["Patient ID", header, "sex"], rows) == ()
     assert asked(tmp_path / "b.csv", ["No", header, "sex"], rows) == (header,)
+
+
+@pytest.mark.parametrize(
+    ("header", "written"),
+    [
+        ("Lương", "{}.{}00.000 đ"),
+        ("Salary", "R {}0 {}00,00"),
+        ("حقوق", "{}0,{}00,000 ریال"),
+        ("الراتب", "{},{}00 ج.م"),
+        ("income", "Rs. {}5,{}00/-"),
+        ("Salary", "Ksh. {}5,{}00"),
+    ],
+)
+def test_amounts_of_any_currency_name_nobody(tmp_path, header, written):
+    rows = drawn([f'"{written.format(one, two)}"' for one in range(1, 10) for two in range(1, 10)])
+    assert asked(tmp_path / "a.csv", ["No", header, "sex"], rows) == ()
+    assert not profile(tmp_path / "a.csv", DETECT)[1].is_id_like
+
+
+@pytest.mark.parametrize("written", ["V 12.{}.{}", "1{}.{} {}", "K{}{}"])
+def test_numbers_with_letters_under_another_name_are_asked_about(tmp_path, written):
+    numbers = [written.format(100 + 7 * n, 900 - 3 * n, "ABCDEFGHKLMN"[n % 12]) for n in range(60)]
+    assert asked(tmp_path / "a.csv", ["document", "sex"], [row[1:] for row in drawn(numbers)]) == ("document",)
+
+
+@pytest.mark.parametrize(
+    ("header", "born"),
+    [
+        ("ปีเกิด", lambda draw: str(draw.randint(2480, 2550))),
+        ("出生日期", lambda draw: f"{draw.randint(40, 95)}/0{draw.randint(1, 9)}/{draw.randint(10, 28)}"),
+        ("date of birth", lambda draw: f"{draw.randint(40, 95)}-0{draw.randint(1, 9)}-{draw.randint(10, 28)}"),
+        ("dob", lambda draw: f"{draw.randint(40, 95)}0{draw.randint(1, 9)}{draw.randint(10, 28)}"),
+        ("born", lambda draw: f"{(year := draw.randint(1940, 1999))} ({2024 - year})"),
+    ],
+)
+def test_births_by_themselves_name_nobody_whatever_their_calendar(tmp_path, header, born):
+    draw = Random(5)
+    rows = [[str(n), born(draw), draw.choice("mf")] for n in range(1, 161)]
+    rows = [*rows, ["161", rows[3][1], "f"], ["162", rows[9][1], "m"]]
+    assert asked(tmp_path / "a.csv", ["no", header, "sex"], rows) == ()
+
+
+@pytest.mark.parametrize("header", ["dob", "birth number", "Födelsenummer"])
+def test_numbers_of_persons_that_begin_with_their_birth_are_asked_about(tmp_path, header):
+    draw = Random(5)
+    rows = [[f"{draw.randint(40, 95)}0{draw.randint(1, 9)}{draw.randint(10, 28)}-{n}", "f"] for n in range(1000, 1160)]
+    assert asked(tmp_path / "a.csv", [header, "sex"], [*rows, *rows[:30]]) == (header,)
+
+
+@pytest.mark.parametrize("header", ["hogar", "household", "Haushalt"])
+@pytest.mark.parametrize("written", ["{}", "{}.0"])
+def test_how_many_live_in_a_household_is_no_question(tmp_path, header, written):
+    draw = Random(5)
+    sizes = [min(1 + int(draw.expovariate(0.35)), 13) for _ in range(900)] + [*range(1, 14)] * 2
+    rows = [[written.format(size), draw.choice("mf")] for size in sizes]
+    assert asked(tmp_path / "a.csv", [header, "sex"], rows) == ()
+    each = [[str(1 + n // 12), "mf"[n % 2]] for n in range(156)]
+    assert asked(tmp_path / "b.csv", [header, "sex"], each) == (header,)
+
+
+@pytest.mark.parametrize("header", ["num_employee", "no_employees", "Number of employee"])
+def test_how_many_work_somewhere_is_no_question(tmp_path, header):
+    counts = ["1"] * 77 + ["0", "2", "2", "2", "3", "3", "4", "5", "5", "6", "10", "12", "14", "25", "40", "110"]
+    assert asked(tmp_path / "a.csv", [header, "sex"], [[n, "mf"[int(n) % 2]] for n in counts]) == ()
+
+
+@pytest.mark.parametrize("header", ["employee no", "num_employee", "Employee number"])
+def test_numbers_of_employees_that_recur_evenly_are_asked_about(tmp_path, header):
+    assert asked(tmp_path / "a.csv", [header, "sex"], [[str(1 + n % 40), "mf"[n % 2]] for n in range(160)]) == (header,)
+
+
+@pytest.mark.parametrize("none", ["NA", "n/a", "unknown", "keine Angabe"])
+@pytest.mark.parametrize("header", ["person_id", "email", "x"])
+def test_where_nothing_but_a_word_for_no_answer_recurs_nobody_does(tmp_path, none, header):
+    rows = [[f"p{n:04}@mail.org" if header == "email" else f"P{n:04}", "mf"[n % 2]] for n in range(120)]
+    assert asked(tmp_path / "a.csv", [header, "sex"], [*rows, [none, "m"], [none, "f"], [none, "f"]]) == ()
+    assert asked(tmp_path / "b.csv", [header, "sex"], [*rows, [none, "m"], [none, "f"], rows[7]]) == (header,)
+
+
+@pytest.mark.parametrize(("key", "value"), [("UPN", "A53560{}B"), ("Employee #", "{}"), ("Name", "")])
+def test_numbers_of_pupils_and_staff_and_full_names_tell_persons_apart(tmp_path, key, value):
+    draw = Random(5)
+    names = [f"{first} {second} {last}" for first in FIRST for second in FIRST[:4] for last in FAMILIES]
+    own = draw.sample(names, 160)
+    keys = [value.format(1000 + n) or own[n] for n in range(160)]
+    rows = [[keys[n], draw.choice(FAMILIES), draw.choice(FIRST), f"{draw.choice(FAMILIES)}str. 1"] for n in range(160)]
+    assert asked(tmp_path / "a.csv", [key, "Surname", "Forename", "Street"], rows) == ()
+    with_mail = [[row[0], f"a{n % 80}@mail.org"] for n, row in enumerate(rows)]
+    assert asked(tmp_path / "b.csv", [key, "E-mail"], with_mail) == ("E-mail",)
