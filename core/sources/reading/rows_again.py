@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import groupby
-from math import gcd
+from math import gcd, prod
 from operator import itemgetter
 
 from core.data.raw_cells import Cell, is_blank
@@ -21,8 +21,10 @@ _SHARE, _OWN = 5, 4
 """One row in so many is there again, at least, and one in so many has a value of its own in some column."""
 _SURELY_OWN = 0.9
 """Share of different rows that have a value of their own in a column in which no two agree by chance."""
-_MOST_TIMES = 3
-"""Times that rows are pasted, at most; what comes again and again is a plan of trials."""
+_MOST_TIMES, _LEAST_OFTEN = 3, 40
+"""Times that few rows are pasted, at most, and different rows that are there more often: fewer are a plan of trials."""
+_CROSSED = 4
+"""Rows that the values of all columns would make if crossed, for each of these: a plan of trials has nearly all."""
 _FIRST_COLUMNS = 8
 """Columns that are compared first: most rows of wide tables differ in these."""
 _LEAST_THRICE, _LACKING = 30, 4
@@ -72,9 +74,18 @@ def _first_again(rows: Sequence[tuple[Cell, ...]]) -> int:
     """
     for place in range(1, len(rows) - _LEAST + 1):
         if rows[place] == rows[0] and rows[place:] == rows[: len(rows) - place]:
-            is_varied = len({*rows[:place]}) >= _DIFFERENT * place
-            return place if place >= _LEAST and len(rows) <= _MOST_TIMES * place and is_varied else 0
+            different = {*rows[:place]}
+            is_varied = place >= _LEAST and len(different) >= _DIFFERENT * place
+            return place if is_varied and _may_be_pasted(different, len(rows) / place) else 0
     return 0
+
+
+def _may_be_pasted(different: Collection[tuple[Cell, ...]], times: float) -> bool:
+    """Return whether rows that are there so often were pasted: a plan of trials has few, or crosses a few values."""
+    if times <= _MOST_TIMES:
+        return True
+    n_crossed = prod(len({*column}) for column in zip(*different, strict=True))
+    return len(different) >= _LEAST_OFTEN and n_crossed >= _CROSSED * len(different)
 
 
 def _unnumbered(rows: Sequence[tuple[Cell, ...]]) -> Sequence[tuple[Cell, ...]]:
@@ -85,7 +96,7 @@ def _unnumbered(rows: Sequence[tuple[Cell, ...]]) -> Sequence[tuple[Cell, ...]]:
 
 
 def _n_in_block(rows: Sequence[tuple[Cell, ...]]) -> int:
-    """Return how many rows one after the other are as far below equal rows, which stand one after the other, too."""
+    """Return how many rows, many one after the other, stand as far below equal rows, which do so, too."""
     if len(rows) - len({row[:_FIRST_COLUMNS] for row in rows}) < _LEAST:
         return 0
     last: dict[tuple[Cell, ...], int] = {}
@@ -95,7 +106,7 @@ def _n_in_block(rows: Sequence[tuple[Cell, ...]]) -> int:
         last[row] = place
     runs = [[place for place, _ in run] for far, run in groupby(enumerate(above), itemgetter(1)) if far]
     again = [run for run in runs if len(run) >= _LEAST and len({rows[place] for place in run}) >= _DIFFERENT * len(run)]
-    return max(map(len, again), default=0)
+    return sum(map(len, again))
 
 
 def _n_twice(rows: Sequence[tuple[Cell, ...]]) -> int:
@@ -116,7 +127,7 @@ def _n_twice(rows: Sequence[tuple[Cell, ...]]) -> int:
     n_more = len(different) - times[1] - times[2]
     if most_own >= _SURELY_OWN * len(different) and times[2] >= _LEAST * max(n_more, 1):
         return n_again
-    if len(different) >= _LEAST and 1 < gcd(*times) <= _MOST_TIMES:
+    if len(different) >= _LEAST and gcd(*times) > 1 and _may_be_pasted(different, gcd(*times)):
         return n_again
     if n_again * _SHARE < len(rows) or most_own * _OWN < len(different):
         return 0

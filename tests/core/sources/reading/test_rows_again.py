@@ -50,6 +50,32 @@ def test_rows_pasted_three_times_are_asked_about(tmp_path):
     assert "Of the first 120 rows, 80 say" in text(tmp_path / "c.csv", mixed)
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
+@pytest.mark.parametrize("times", [4, 5, 6, 10])
+def test_rows_pasted_more_often_are_asked_about(tmp_path, suffix, times):
+    assert "From row 102 on" in text(tmp_path / f"a.{suffix}", ROWS[:100] * times)
+    each = [row for row in ROWS[:60] for _ in range(times)]
+    assert f"Of the first {60 * times} rows, {60 * times - 60} say the same" in text(tmp_path / f"b.{suffix}", each)
+    again = len(ROWS[:100] * times) - 100
+    with_own = [*ROWS[:97], ROWS[4], ROWS[20], ROWS[70]]
+    assert "From row 102 on" in text(tmp_path / f"c.{suffix}", with_own * times)
+    mixed = random.Random(7).sample(ROWS[:100] * times, 100 * times)
+    assert f"rows, {again} say the same" in text(tmp_path / f"d.{suffix}", mixed)
+
+
+@pytest.mark.parametrize("times", [4, 10])
+def test_a_plan_of_trials_is_none(tmp_path, times):
+    crossed = [[a, "fm"[b], c] for a in range(8) for b in range(2) for c in range(6)]
+    assert text(tmp_path / "a.csv", crossed * times) == ""
+    assert text(tmp_path / "b.csv", [row for row in crossed for _ in range(times)]) == ""
+    assert text(tmp_path / "c.csv", ROWS[:20] * times) == ""
+
+
+def test_rows_of_all_blocks_that_are_there_again_are_counted(tmp_path):
+    rows = [*ROWS[:200], *ROWS[60:90], *ROWS[200:300], *ROWS[10:50], *ROWS[300:400], *ROWS[10:50]]
+    assert "Of the first 510 rows, 110 say the same" in text(tmp_path / "a.csv", rows)
+
+
 @pytest.mark.parametrize("numbered", [False, True])
 def test_a_block_that_was_pasted_again_is_asked_about(tmp_path, numbered):
     rows = [*ROWS[:200], *ROWS[60:90], *ROWS[200:300]]
