@@ -11966,6 +11966,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 240115. Sind es Daten, dann schreiben Sie sie vorher als 2024-01-15.</translation>
     </message>
     <message>
+        <source>Column {column} has numbers such as 13928976000. SPSS counts seconds from 1582 so: write them as dates first.</source>
+        <translation>Spalte {column} hat Zahlen wie 13928976000. SPSS zählt so Sekunden seit 1582: Schreiben Sie sie zuerst als Daten.</translation>
+    </message>
+    <message>
         <source>Column {column} has numbers such as 45231 among its dates. A spreadsheet counts days by such numbers: write them as dates first.</source>
         <translation>Spalte {column} hat Zahlen wie 45231 unter ihren Daten. Eine Tabellenkalkulation zählt Tage mit solchen Zahlen: vorher als Datum schreiben.</translation>
     </message>
@@ -12104,6 +12108,10 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} seems to be in {other}, and not in {one} as its name says. Put the name or the numbers right in the file.</source>
         <translation>Spalte {column} scheint in {other} zu sein und nicht in {one}, wie ihr Name sagt. Berichtigen Sie den Namen oder die Zahlen in der Datei.</translation>
+    </message>
+    <message>
+        <source>Column {column} has dates such as {example}, with the year first and in two digits. Write all four in the file.</source>
+        <translation>Spalte {column} hat Daten wie {example}, mit dem Jahr am Anfang und zweistellig. Schreiben Sie in der Datei alle vier Ziffern.</translation>
     </message>
 </context>
 <context>

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from datetime import date
+from itertools import islice
 
 from core.data.column_cells import different
 from core.data.day_counts import says_date, says_event
 from core.data.describing_names import in_words
 from core.data.missing_values import is_missing_word
 from core.data.personal_traits import BIRTH, trait_of
-from core.data.raw_cells import Cell, cell_text, is_blank
+from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -18,6 +19,9 @@ from core.words import N_
 
 _COUNTED = range(10_957, 29_220)
 """From 2000, counted from 1970, to 2039, counted from 1960; a spreadsheet means days before 1980."""
+_BIRTHS, _SPREADSHEET, _BEFORE, _YEARS_APART = range(-22_000, 29_220), 3_653, 5, 1_000
+"""Births of 1900 to 2039 counted from 1960, and those before 1970; for how many one is such, and days between two."""
+_SECONDS, _EACH_DAY = range(10_010_000_000, 14_750_000_000), 86_400
 _WRITTEN = range(10_100, 1_000_000)
 """Days of six digits, of which a spreadsheet leaves out the first 0."""
 _NUMBER = pattern_of(r"[0-9]{5,6}(?:\.0+)?")
@@ -44,10 +48,18 @@ def counted_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         "Column {column} has the name of a date, and numbers such as 240115. If they are dates, write them as "
         "2024-01-15 first.",
     )
+    seconds = N_(
+        "Source",
+        "Column {column} has numbers such as 13928976000. SPSS counts seconds from 1582 so: write them as dates first.",
+    )
     found = []
     for place, name in enumerate(grid.said[: len(columns)]):
         numbers = _numbers(columns[place]) if _may_count(name) else {}
         words = counted if _are_counted(numbers, name) else written if _are_written(numbers) else None
+        if _is_of_birth(name) and _are_births_counted(columns[place]):
+            words = counted
+        if _are_seconds(columns[place]):
+            words = seconds
         if words is not None:
             found.append(Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)))
     return found
@@ -67,10 +79,45 @@ def _numbers(column: Sequence[Cell]) -> Collection[int]:
 
 def _are_counted(numbers: Collection[int], name: str) -> bool:
     """Return whether nearly all are recent days so; people are born before 1980, too."""
-    if any(trait_of(word) == BIRTH for word in in_words(name)):
+    if _is_of_birth(name):
         return False
     n_such = sum(number in _COUNTED for number in numbers)
     return n_such > 0 and n_such >= _SHARE * len(numbers) and max(numbers) - min(numbers) >= len(numbers)
+
+
+def _is_of_birth(name: str) -> bool:
+    return any(trait_of(word) == BIRTH for word in in_words(name))
+
+
+def _are_births_counted(column: Sequence[Cell]) -> bool:
+    """Return whether nearly all numbers are days of births counted from 1960, of which many are before 1970.
+
+    A spreadsheet would mean days before 1910 by these.
+    """
+    numbers = _whole_numbers(column, _BIRTHS)
+    n_before = sum(number < _SPREADSHEET for number in numbers)
+    return n_before * _BEFORE >= len(numbers) > 0 and max(numbers) - min(numbers) >= _YEARS_APART
+
+
+def _are_seconds(column: Sequence[Cell]) -> bool:
+    """Return whether nearly all numbers are whole days of 1900 to 2049 in seconds from 1582."""
+    numbers = _whole_numbers(column, _SECONDS)
+    return len(numbers) > 0 and all(number % _EACH_DAY == 0 for number in numbers)
+
+
+def _whole_numbers(column: Sequence[Cell], such: range) -> Collection[int]:
+    """Return the different whole numbers of a column; none if there are few, or some are no such ones."""
+    if not _such([*islice(different(column), _LEAST)], such):  # nearly all columns end here
+        return ()
+    cells = [cell for cell in different(column) if not is_blank(cell) and not is_missing_word(cell_text(cell))]
+    numbers = _such(cells, such)
+    return numbers if len(numbers) >= max(_LEAST, _SHARE * len(cells)) else ()
+
+
+def _such(cells: Sequence[Cell], such: range) -> set[int]:
+    """Return the whole numbers within a range; a range looks for a number with a fraction in all of its own."""
+    read = map(number_with_either_mark, cells)
+    return {int(number) for number in read if number is not None and number.is_integer() and int(number) in such}
 
 
 def _are_written(numbers: Collection[int]) -> bool:

@@ -48,6 +48,7 @@ from core.sources.reading.rows_of_groups import rows_of_groups
 from core.sources.reading.same_answers import same_answers
 from core.sources.reading.same_as_above import same_as_above
 from core.sources.reading.short_rows import told_short
+from core.sources.reading.short_years_first import short_years_first
 from core.sources.reading.stray_years import stray_years
 from core.sources.reading.summary_tables import summary_tables
 from core.sources.reading.sums_among import sums_among
@@ -225,7 +226,7 @@ def column_problems(
         texts = [*map(if_texts, columns)]
         numbers, found = [*map(if_digits, texts)], []
     found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
-    found += counted_days(grid, columns) + eastern_years(grid, columns)
+    found += counted_days(grid, columns) + short_years_first(grid, columns) + eastern_years(grid, columns)
     found += utc_midnights(grid, columns) + filled_in(grid, columns)
     step = len(rows) // _COMPARED + 1
     some = columns if step == 1 else [*columns_of(rows[::step])]

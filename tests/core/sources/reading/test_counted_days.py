@@ -13,11 +13,15 @@ from tests.core.sources.written_files import write
 N = 120
 
 
+BIRTHS = [date(1930, 1, 1) + timedelta(days=n * 263 % 28_000) for n in range(120)]
+
+
 def asks(path, name, cells):
     draw = Random(1)
     write(path, [["sex", name], *([draw.choice("mf"), cell] for cell in cells)])
     seen = preview(path)
-    said = any("has the name of a date, and numbers" in text for text in seen.problems)
+    words = "has the name of a date, and numbers", "SPSS counts seconds"
+    said = any(each in text for text in seen.problems for each in words)
     assert said <= ("as_written" in seen.layout.unanswered)
     return said
 
@@ -43,6 +47,18 @@ def test_days_since_another_year_are_asked_about(tmp_path, suffix, since, name):
 @pytest.mark.parametrize("name", ["visit", "Datum", "registered"])
 def test_days_of_six_digits_are_asked_about(tmp_path, suffix, pattern, name):
     assert asks(tmp_path / f"a.{suffix}", name, [int(f"{day:{pattern}}") for day in days()])
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+@pytest.mark.parametrize("name", ["birth_date", "DOB", "Geburtsdatum"])
+def test_so_are_births_counted_from_1960_and_seconds_from_1582(tmp_path, suffix, name):
+    assert asks(tmp_path / f"a.{suffix}", name, [(day - date(1960, 1, 1)).days for day in BIRTHS])
+    assert not asks(tmp_path / f"b.{suffix}", name, [(day - date(1899, 12, 30)).days for day in BIRTHS])
+    seconds = [(day - date(1582, 10, 14)).days * 86_400 for day in BIRTHS]
+    assert asks(tmp_path / f"c.{suffix}", name, seconds)
+    assert asks(tmp_path / f"d.{suffix}", "visit", seconds)
+    assert not asks(tmp_path / f"e.{suffix}", "case", [each + 1 for each in seconds])
+    assert not asks(tmp_path / f"f.{suffix}", name, [day.year for day in BIRTHS])
 
 
 def test_so_are_those_with_missing_ones_between(tmp_path):
