@@ -8,6 +8,7 @@ from datetime import date
 from core.data.histogram import Histogram
 from core.data.sensitive import Private
 from core.data.set_aside import Aside
+from core.data.vacant_words import may_be_vacant
 from core.domain.attribute import Kind
 
 MOST_DISTINCT = 100_000  # distinct values per column: more are only counted as "at least so many"
@@ -112,9 +113,10 @@ class ColumnProfile(Private):
 
     @property
     def _most_rows_of_one(self) -> int:
-        """Rows of the most common value that may be a person's: words for no answer are of nobody."""
+        """Rows of the most common value that may be a person's: words for no answer, or “vacant”, are of nobody."""
         nobody = {text for text, _ in self.missing if not text[:1].isdecimal()}
-        return next((times for text, times in self.values if text not in nobody), 0)
+        times = (n for text, n in self.values if n == 1 or not (text in nobody or may_be_vacant(text)))
+        return next(times, 0)
 
     @property
     def _has_sentences(self) -> bool:

@@ -15,6 +15,7 @@ from core.data.counting_names import says_count
 from core.data.heaped_numbers import fill_their_range
 from core.data.measured_texts import are_measures
 from core.data.missing_values import is_missing_word
+from core.data.vacant_words import may_be_vacant
 from core.domain.attribute import Kind
 
 LEAST = 20
@@ -30,7 +31,8 @@ _LEAST_DENSITY = 0.7
 
 def names_few_twice(header: str, values: Values) -> bool:
     """Return whether nearly all values below this name occur once, and some again as persons do."""
-    repeats = sum(times - 1 for text, times in values.times.items() if times > 1 and not is_missing_word(text))
+    again = {text: times - 1 for text, times in values.times.items() if times > 1}
+    repeats = sum(times for text, times in again.items() if not (is_missing_word(text) or may_be_vacant(text)))
     is_nearly_unique = values.n_distinct >= max(LEAST, _NEARLY_ALL * values.n_compared)
     if not repeats or not is_nearly_unique or values.kind is Kind.DATE:
         return False

@@ -12113,6 +12113,14 @@ Lizenz: {licence}</translation>
         <source>Column {column} has dates such as {example}, with the year first and in two digits. Write all four in the file.</source>
         <translation>Spalte {column} hat Daten wie {example}, mit dem Jahr am Anfang und zweistellig. Schreiben Sie in der Datei alle vier Ziffern.</translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows seem to have no person, as they hold {words} in place of a name: rows {rows}. Delete them in the file if so: each would count as a person.</source>
+        <comment>Row {row} seems to have no person, as it holds {words} in place of a name. Delete it in the file if so: it would count as a person.</comment>
+        <translation>
+            <numerusform>In Zeile {row} scheint niemand zu stehen, denn anstelle eines Namens steht dort {words}. Löschen Sie sie dann in der Datei: Sie würde als Person zählen.</numerusform>
+            <numerusform>In {n:,} Zeilen scheint niemand zu stehen, denn anstelle eines Namens steht dort {words}: Zeilen {rows}. Löschen Sie sie dann in der Datei: Jede würde als Person zählen.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

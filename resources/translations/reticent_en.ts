@@ -836,6 +836,14 @@
             <numerusform>Column {column} says that {n:,} rows are deleted, first row {row}. They are read: delete them from the file if they do not count.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{n:,} rows seem to have no person, as they hold {words} in place of a name: rows {rows}. Delete them in the file if so: each would count as a person.</source>
+        <comment>Row {row} seems to have no person, as it holds {words} in place of a name. Delete it in the file if so: it would count as a person.</comment>
+        <translation>
+            <numerusform>Row {row} seems to have no person, as it holds {words} in place of a name. Delete it in the file if so: it would count as a person.</numerusform>
+            <numerusform>{n:,} rows seem to have no person, as they hold {words} in place of a name: rows {rows}. Delete them in the file if so: each would count as a person.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -20,6 +20,7 @@ from core.sources.reading.cut_end import cut_end
 from core.sources.reading.dates_in_turn import dates_in_turn
 from core.sources.reading.deleted_rows import deleted_rows
 from core.sources.reading.dragged_series import dragged_series
+from core.sources.reading.empty_seats import empty_seats
 from core.sources.reading.exchanged_cells import exchanged_cells
 from core.sources.reading.exchanged_columns import exchanged_columns
 from core.sources.reading.exchanged_dates import exchanged_dates
@@ -121,7 +122,8 @@ def _refuse_later(source: Source) -> None:
 def _of_names(grid: Grid, top: Chunk) -> list[Problem]:
     """Return that rows may not count, or are several persons, by what stands beside the names of persons."""
     columns = person_columns(grid.said if grid.header_row else (), top.rows)
-    return status_remarks(top, columns) + unnamed_others(top, columns) + turned_names(grid, top, columns)
+    found = status_remarks(top, columns) + empty_seats(top, columns)
+    return found + unnamed_others(top, columns) + turned_names(grid, top, columns)
 
 
 def _misplaced_cells(grid: Grid, top: Chunk) -> list[Problem]:
