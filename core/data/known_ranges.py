@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from typing import NamedTuple
+from unicodedata import normalize
 
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import CANDIDATES
@@ -15,8 +16,15 @@ _AGE = words_of(
     """
     age ages alter lebensalter edad eta idade leeftijd alder aldur ika wiek vek kor eletkor varsta yas starost vecums
     amzius vanus tuoi umur usia возраст вік ηλικια 年齢 年龄 年齡 나이 연령 العمر عمر גיל อายุ
+    ასაკი տարիք узрост старост жас жасы жашы жашыңыз синну mosha umri edat adina aois oed oad yosh yoshi ouderdom temen
+    سن 岁数 歲數 周岁 満年齢
     """
 )
+_AGE_ALONE = """
+उम्र आयु वय বয়স வயது వయస్సు వయసు ವಯಸ್ಸು പ്രായം വയസ്സ് ઉંમર ਉਮਰ වයස អាយុ အသက် ອາຍຸ ዕድሜ нас
+"""
+"""Of letters whose vowels stand above and below them, without which आयु, an age, is an income; and “us” in Russian."""
+_ALONE = frozenset(normalize("NFC", word) for word in _AGE_ALONE.split())
 _PERCENT = words_of(
     """
     percent percentage pct prozent prozentsatz pourcentage porcentaje porcentagem percentuale procent procento
@@ -98,6 +106,8 @@ _RANGES = (
 def known_range(header: str) -> KnownRange | None:
     """Return between which numbers all of a column of that name are; None where nobody knows."""
     words = frozenset(in_words(header))
+    if normalize("NFC", header).strip().casefold() in _ALONE:
+        return _range_of(_AGE)
     if _OF_MASS.search(" ".join(in_words(header))) is not None:
         return _range_of(_MASS_INDEX)
     if not _OTHERS.isdisjoint(words):

@@ -20,9 +20,24 @@ def looked(header, cells):
     return look.profile(header)
 
 
-@pytest.mark.parametrize("header", ["age", "Alter (Jahre)", "ageAtVisit", "Edad", "Âge", "возраст", "年齢", "Leeftijd"])
+FURTHER = ["ასაკი", "उम्र", "आयु", "Umri", "Mosha", "Տարիք", "سن", "Нас", "Жасы", "வயது", "Aois", "Oed", "Adina", "Edat"]
+
+
+@pytest.mark.parametrize(
+    "header", ["age", "Alter (Jahre)", "ageAtVisit", "Edad", "Âge", "возраст", "年齢", "Leeftijd", *FURTHER]
+)
 def test_ages_are_known_in_many_languages(header):
     assert known_range(header) == known_range("Age")
+
+
+@pytest.mark.parametrize("header", FURTHER)
+def test_their_bins_are_those_of_ages(header):
+    assert propose(looked(header, AGES)).edges == propose(looked("age", AGES)).edges
+
+
+@pytest.mark.parametrize("header", ["आय", "Откуда узнали о нас", "வய", "Edatezza", "msn"])
+def test_words_that_look_so_are_others(header):
+    assert known_range(header) is None
 
 
 @pytest.mark.parametrize("header", ["age in months", "age group", "tree age", "growth in %", "income", "BMI z-score"])
