@@ -12,6 +12,7 @@ from core.data.personal_traits import TRAITS
 from core.data.raw_cells import Cell, cell_text
 from core.data.sex_words import FEMALE, MALE, words_for_letters
 from core.patterns import pattern_of
+from core.sources.reading.answers_alike import alike
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
 from core.words import N_, quoted
@@ -72,7 +73,7 @@ def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     )
     found = []
     for place, column in enumerate(columns):
-        if len(several := _several(column, grid.said[place])) > 1:
+        if len(several := _several(column, grid.said[place]) or alike(column)) > 1:
             text = words.format(column=grid.place(place), words=quoted(several))
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found

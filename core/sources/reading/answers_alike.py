@@ -1,0 +1,155 @@
+"""Finds spellings of one answer that are no mere slips: Yes*, verh. and verheiratet, Jan and January, M-01 and M01."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Collection, Mapping, Sequence
+
+from core.data.column_cells import different, times_of
+from core.data.country_names import places_of
+from core.data.day_and_month_names import named_days
+from core.data.measures import unit_named
+from core.data.missing_values import is_missing_word
+from core.data.raw_cells import Cell, cell_text
+from core.data.spellings import merges_of
+from core.patterns import pattern_of
+
+_FIRST, _FEW, _MOST = 60, 30, 60
+"""Cells that are looked at first, their different values, at most, and those of the column."""
+_FEW_WORDS = 24
+"""Different values of a column of a few answers, at most: among more, words begin alike by chance."""
+_LEAST_EACH, _LEAST_PAIRS = 2, 2
+"""Rows of each spelling, at least: one alone is a slip; and pairs of initials and words: one may be chance."""
+_TYPES = frozenset((str, int, float, type(None)))
+_MARKED = pattern_of(r"(?P<said>.*[^\W\d_]{2}.*?)(?: ?[*†‡§]{1,2}|[¹²³⁴⁵⁶⁷⁸⁹]| \d\)|\[\d{1,2}\])")
+"""An answer with the mark of a footnote behind it; two letters together at least: A* is a grade, and T1* no note."""
+_STARS, _STAR = "***", "*"
+"""Of hotels, which one to five have."""
+_BEST = pattern_of(r"(?:.* )?A")
+"""The grade that may have a star."""
+_CUT = pattern_of(r"[^\W\d_]{2,}\.")
+_WHOLE = pattern_of(r"[^\W\d_]{4,}")
+_LEFT_OUT = 2
+"""Letters that an abbreviation leaves out, at least."""
+_DECIDED = frozenset(("no", "non", "nein", "nee", "si", "ja", "yes"))
+"""Answers with a stop behind them that are no beginning of none, nothing or sick."""
+_LONG = 6
+"""Letters of words that may be joined by a hyphen or a blank, at least: AB is not A-B."""
+_PAIRS = (("hr", "herr"), ("fr", "frau"), ("mr", "mister"), ("fam", "familie"))
+_CODE = pattern_of(r"([^\W\d_]{1,4})[-_. ]?([0-9]{1,4})|([0-9]{1,2})[-_. ]?([^\W\d_])")
+"""M-01, M 01 and M01; 5.a and 5a."""
+
+Group = Sequence[str]
+
+
+def alike(column: Sequence[Cell]) -> Group:
+    """Return spellings of one answer that a column has, the most common first; () of most columns.
+
+    Args:
+        column: its first cells.
+    """
+    cells = different(column) if len({*column[:_FIRST]}) <= _FEW else ()
+    if not 1 < len(cells) <= _MOST or not {str} <= {*map(type, cells)} <= _TYPES:
+        return ()
+    times: Counter[str] = Counter()
+    for cell, n in times_of(column).items():
+        if (text := cell_text(cell)) and not is_missing_word(text):
+            times[text] += n
+    usual = dict(merges_of(times.most_common()))
+    merged: Counter[str] = Counter()
+    for text, n in times.items():
+        merged[usual.get(text, text)] += n
+    looks = (
+        _with_marks,
+        _cut_short,
+        _joined_words,
+        _codes,
+        *(_by_meaning(each) for each in (named_days, places_of)),
+        _initials,
+    )
+    return next(filter(None, (look(merged) for look in looks)), ())
+
+
+def _often(texts: Collection[str], times: Counter[str]) -> Group:
+    """Return the texts if there are several, and each comes in several rows, the most common first."""
+    often = [text for text in texts if times[text] >= _LEAST_EACH]
+    return sorted(often, key=lambda text: (-times[text], text)) if len(often) > 1 else ()
+
+
+def _with_marks(times: Counter[str]) -> Group:
+    """Return an answer without and with the mark of a footnote."""
+    found = {text: match["said"].strip() for text in times if (match := _MARKED.fullmatch(text))}
+    pairs = {text: said for text, said in found.items() if said in times and not unit_named(said)}
+    is_graded = any(text.endswith(_STARS) for text in times) or (
+        len(pairs) == 1 and all(text.endswith(_STAR) and _BEST.fullmatch(said) for text, said in pairs.items())
+    )
+    return next(((said, text) for text, said in pairs.items() if times[said] >= _LEAST_EACH and not is_graded), ())
+
+
+def _cut_short(times: Counter[str]) -> Group:
+    """Return a word and its beginning with a stop, where no other word begins so."""
+    words = {text.casefold(): text for text in times} if len(times) <= _FEW_WORDS else {}
+    for short, whole in _PAIRS:
+        both = [words[word] for word in (whole, short, f"{short}.") if word in words]
+        if group := _often(both, times):
+            return group
+    for word in filter(_CUT.fullmatch, words):
+        begun = word.removesuffix(".")
+        longer = [other for other in words if other.startswith(begun) and other != word]
+        is_one = len(longer) == 1 and _WHOLE.fullmatch(longer[0]) and len(longer[0]) >= len(begun) + _LEFT_OUT
+        if is_one and begun not in _DECIDED and (group := _often((words[word], words[longer[0]]), times)):
+            return group
+    return ()
+
+
+def _joined_words(times: Counter[str]) -> Group:
+    """Return an answer without and with an exclamation mark, or with a hyphen, a blank, or none."""
+    return _first_group(times, _joined)
+
+
+def _joined(text: str) -> str:
+    bare = text.casefold().rstrip("!").strip()
+    joined = bare.replace("-", "").replace(" ", "")
+    return joined if joined.isalpha() and len(joined) >= _LONG else bare * (len(text) > 2)
+
+
+def _codes(times: Counter[str]) -> Group:
+    """Return a code of letters and digits with and without a mark between them."""
+
+    def bare(text: str) -> str:
+        found = _CODE.fullmatch(text)
+        return "|".join(part or "" for part in found.groups()).casefold() if found else ""
+
+    return _first_group(times, bare)
+
+
+def _by_meaning(meant: Callable[[Collection[str]], Mapping[str, int]]) -> Callable[[Counter[str]], Group]:
+    """Return a look for texts of a column that have one meaning."""
+
+    def look(times: Counter[str]) -> Group:
+        found = meant(times.keys())
+        return _first_group(Counter({text: times[text] for text in found}), lambda text: str(found[text]))
+
+    return look
+
+
+def _initials(times: Counter[str]) -> Group:
+    """Return words and their initials, where there are two such pairs at least, as of departments."""
+    long: defaultdict[str, dict[str, str]] = defaultdict(dict)
+    for text in times if len(times) <= _FEW_WORDS else ():
+        words = text.replace("-", " ").split()
+        if len(words) > 1 and all(word[0].isalpha() for word in words):
+            long["".join(word[0] for word in words).upper()].setdefault(_joined(text), text)
+    alone = ((short, [*words.values()]) for short, words in long.items() if short in times and len(words) == 1)
+    groups = (_often((short, words[0]), times) for short, words in alone)
+    pairs = [*filter(None, groups)]
+    return pairs[0] if len(pairs) >= _LEAST_PAIRS else ()
+
+
+def _first_group(times: Counter[str], key: Callable[[str], str]) -> Group:
+    """Return the first group of texts with one key, each in several rows; texts with the key "" have none."""
+    groups: defaultdict[str, list[str]] = defaultdict(list)
+    for text in times:
+        groups[key(text)].append(text)
+    groups.pop("", None)
+    return next(filter(None, (_often(texts, times) for texts in groups.values())), ())

@@ -1,0 +1,83 @@
+"""Answers with a footnote, a word cut short, days and places in two writings are asked about; neighbours are not."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.sources.asking.preview import preview
+from tests.core.sources.written_files import write
+
+
+def told(path, values):
+    write(path, [["age", "answer"], *([20 + n * n % 61, values[n % len(values)]] for n in range(30 * len(values)))])
+    seen = preview(path)
+    found = next((text for text in seen.problems if "for one answer" in text), "")
+    assert ("as_written" in seen.layout.unanswered) == bool(found)
+    return found
+
+
+ALIKE = [
+    (["Yes", "Yes*", "No"], "“Yes”, “Yes*”"),
+    (["Yes", "No", "No¹"], "“No”, “No¹”"),
+    (["Ja", "Nein", "Ja 1)"], "“Ja”, “Ja 1)”"),
+    (["Ward A", "Ward A*", "Ward B", "Ward B†"], "“Ward A”, “Ward A*”"),
+    (["Berlin", "Bonn", "Berlin[1]"], "“Berlin”, “Berlin[1]”"),
+    (["ledig", "verheiratet", "verh."], "“verh.”, “verheiratet”"),
+    (["led.", "ledig", "verw.", "verheiratet"], "“led.”, “ledig”"),
+    (["Herr", "Hr.", "Frau"], "“Herr”, “Hr.”"),
+    (["Frau", "Fr.", "Herr"], "“Fr.”, “Frau”"),
+    (["Frau", "Fr", "Herr"], "“Fr”, “Frau”"),
+    (["Jan", "January", "Mar", "2"], "“Jan”, “January”"),
+    (["März", "Mrz", "Mai", "Juni"], "“Mrz”, “März”"),
+    (["Mo", "Montag", "Di"], "“Mo”, “Montag”"),
+    (["Lun", "Mardi", "Mar", "Holiday"], "“Mar”, “Mardi”"),
+    (["Yes", "No", "yes!"], "“Yes”, “yes!”"),
+    (["M-01", "M01", "M02"], "“M-01”, “M01”"),
+    (["5.a", "5a", "5b"], "“5.a”, “5a”"),
+    (["UK", "United Kingdom", "France"], "“UK”, “United Kingdom”"),
+    (["USA", "United States", "Deutschland"], "“USA”, “United States”"),
+    (["DE", "Deutschland", "AT"], "“DE”, “Deutschland”"),
+    (["CA", "California", "NY"], "“CA”, “California”"),
+    (["Full-time", "full time", "other"], "“Full-time”, “full time”"),
+    (["HR", "Human Resources", "IT", "Information Technology"], "“HR”, “Human Resources”"),
+]
+APART = [
+    ["A", "A*", "B", "C"],
+    ["Grade A", "Grade A*", "Grade B"],
+    ["Hotel *", "Hotel **", "Hotel ***", "Hotel"],
+    ["cm", "cm²", "kg"],
+    ["no.", "none", "nothing"],
+    ["gesch.", "geschieden", "geschlossen"],
+    ["Mr.", "Mrs.", "Dr."],
+    ["Prof.", "Dr.", "Dresden", "Drachen"],
+    ["Fr", "Sa", "So"],
+    ["Mar", "Max", "March", "Ann", "Tom"],
+    ["Jan", "Feb", "Mar"],
+    ["M-01", "M-02", "S01"],
+    ["A-B", "AB", "O"],
+    ["CA", "Canada", "IN", "Indiana", "XY"],
+    ["GA", "Georgia (country)", "FL"],
+    ["IT", "Information Technology", "Finance"],
+    ["CA", "Carcinoma", "NY"],
+    ["1.5", "15", "M"],
+    ["yes", "no", "y?"],
+]
+
+
+@pytest.mark.parametrize(("values", "words"), ALIKE)
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+def test_they_are_asked_about(tmp_path, suffix, values, words):
+    assert words in told(tmp_path / f"a.{suffix}", values)
+
+
+@pytest.mark.parametrize("values", APART)
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_neighbours_are_not(tmp_path, suffix, values):
+    assert not told(tmp_path / f"a.{suffix}", values)
+
+
+def test_one_row_of_a_spelling_is_a_slip(tmp_path):
+    path = tmp_path / "a.csv"
+    values = ["ledig", "verheiratet", "geschieden"] * 30
+    write(path, [["n", "answer"], *enumerate([*values, "verh."])])
+    assert not any("for one answer" in text for text in preview(path).problems)
