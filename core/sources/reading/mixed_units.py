@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 
 from core.data.currencies import SIGNS, sign_of
+from core.data.known_ranges import says_age
 from core.data.measures import unit_behind
 from core.data.raw_cells import Cell, number_with_either_mark
+from core.patterns import pattern_of
 from core.sources.reading.bare_numbers import FEET, TIMES, feet_beside_bare, has_times, unit_beside_bare
 from core.sources.reading.grid import Grid
 from core.sources.reading.suffixed_numbers import suffix_beside_bare
@@ -23,6 +26,8 @@ _CATEGORIES = 12
 """Different texts that may be names of doses and sizes, at most, such as 5 mg and 2 ml."""
 _OF_ONE_KIND, _FEW_OF_A_KIND = (frozenset(("g", "mg", "µg")), frozenset(("l", "ml", "dl"))), 8
 """Units of doses of which one is a thousand of another, and different texts with two of them that may be names."""
+_AGE = pattern_of(r"[0-9]{1,3}(?:[.,][0-9]{1,2})?(?P<letter>[ymwdjtas])", re.IGNORECASE)
+"""In years, months, weeks or days, in several languages; elsewhere, 3m and 3w may be classes of boys and girls."""
 _NONE, _PARTS, _SHOWN_PARTS = ("", ""), ("%", ""), ("", "%")
 _BARE_TIMES = (TIMES, TIMES)
 
@@ -58,7 +63,7 @@ def mixed_units(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     shown = {each.column - grid.first_column: _of_formats(each) for each in grid.source.facts.shown_units}
     found = []
     for place, column in enumerate(columns):
-        written = _units(column) or _written_units(column)
+        written = _units(column) or _written_units(column) or _units_of_ages(column, grid.said[place])
         one, other = written or shown.get(place, _NONE)
         if not (one or other):
             one = other = _beside_bare(column)
@@ -104,6 +109,18 @@ def _written_units(column: Sequence[Cell]) -> tuple[str, str] | None:
     n_known = sum(map(bool, units))
     most = _FEW_OF_A_KIND if any({*often} <= each for each in _OF_ONE_KIND) else _CATEGORIES
     if len(often) < len(_NONE) or len({*filled}) <= most or (len(filled) - n_known) * _WITH_UNITS > len(filled):
+        return None
+    return often[0], often[1]
+
+
+def _units_of_ages(column: Sequence[Cell], name: str) -> tuple[str, str] | None:
+    """Return the two letters that nearly all ages have right behind their numbers, as 2y and 10m."""
+    if not says_age(name):
+        return None
+    filled = [text for cell in column if isinstance(cell, str) and (text := cell.strip())]
+    letters = [found["letter"].casefold() if (found := _AGE.fullmatch(text)) else "" for text in filled]
+    often = _often(letters, _least(column))
+    if len(often) < len(_NONE) or letters.count("") * _WITH_UNITS > len(filled):
         return None
     return often[0], often[1]
 

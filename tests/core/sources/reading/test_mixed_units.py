@@ -165,3 +165,38 @@ def test_degrees_of_one_scale_are_not(tmp_path, name, numbers):
 def test_many_doses_of_two_units_are_asked_about(tmp_path):
     cells = [f"{n % 3 + 1} mg" if n % 4 == 0 else f"{n % 9 + 1}00 µg" for n in range(36)]
     assert "numbers with mg, and others with µg" in asks(tmp_path / "a.csv", cells)[1]
+
+
+def of_ages(path, name, values):
+    write(path, [["shop", name], *([f"s{n % 5}", values[n % len(values)]] for n in range(8 * len(values)))])
+    return " ".join(preview(path).problems)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+@pytest.mark.parametrize(
+    ("name", "values", "said"),
+    [
+        ("age", ["2y", "3m", "10d", "3w", "6y", "11m", "17m"], "numbers with d, and others with m"),
+        ("Age", ["2Y", "8M", "11Y", "9M"], "numbers with m, and others with y"),
+        ("Alter", ["2J", "8M", "11J", "5M"], "numbers with j, and others with m"),
+        ("age", ["2y", "1.5y", "6m", "unknown"], "numbers with m, and others with y"),
+    ],
+)
+def test_ages_in_years_and_months_are_too(tmp_path, suffix, name, values, said):
+    if "unknown" in values:
+        values = [*values[:3] * 3, "unknown"]
+    assert said in of_ages(tmp_path / f"a.{suffix}", name, values)
+
+
+@pytest.mark.parametrize(
+    ("name", "values"),
+    [
+        ("class", ["3m", "3w", "4m", "4w", "5m", "5w"]),
+        ("age", ["2y", "3y", "10y", "11y"]),
+        ("age", [*["34", "41", "50", "2y"], *["19", "22", "63", "3m"]]),
+        ("age group", ["2y", "3m", "10d"]),
+        ("visit", ["1d", "3m", "6m", "1y"]),
+    ],
+)
+def test_other_letters_behind_numbers_are_not(tmp_path, name, values):
+    assert "and others with" not in of_ages(tmp_path / "a.csv", name, values)
