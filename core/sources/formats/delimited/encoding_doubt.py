@@ -8,7 +8,7 @@ from unicodedata import category
 
 from core.patterns import pattern_of
 from core.sources.formats.delimited.east_asian import COMMON, EAST_ASIAN, common_share, is_east_asian, may_be_either
-from core.sources.formats.delimited.northern_letters import are_northern
+from core.sources.formats.delimited.northern_letters import are_northern, has_them_alone
 from core.sources.formats.delimited.odd_letters import n_beyond_ascii, odd_share
 from core.sources.formats.delimited.script_letters import told_by_letters
 from core.sources.formats.delimited.sister_encodings import may_be_eastern, may_be_sister
@@ -114,7 +114,7 @@ def _is_doubtful(lines: bytes, proposed: str) -> bool:
         is_unclear = may_be_either(lines, proposed) and by_usual_characters(lines) is None
         return len(words) < _FEW or is_unclear or common_share(lines, proposed) < COMMON
     is_eastern = any(common_share(lines, name) >= COMMON for name in EAST_ASIAN)
-    is_odd = odd_share(text) > 0 or (proposed == "cp874" and _STRANGE.search(text) is not None)
+    is_odd = odd_share(text) > 0 or has_them_alone(text) or (proposed == "cp874" and _STRANGE.search(text) is not None)
     return len(words) < (_MANY if proposed in _SELDOM else _FEW) or is_odd or is_eastern
 
 

@@ -25,6 +25,12 @@ def are_northern(text: str) -> bool:
     return _are_icelandic(letters) or (letters <= _ESTONIAN and _are_estonian(words))
 
 
+def has_them_alone(text: str) -> bool:
+    """Return whether ð or þ are the only letters beyond ASCII, as of no language: they stand for another one."""
+    letters = {letter.casefold() for letter in text if not letter.isascii() and letter.isalpha()}
+    return bool(letters) and letters <= {"ð", "þ"}
+
+
 def _are_icelandic(letters: Collection[str]) -> bool:
     return (
         not {"ð", "þ"}.isdisjoint(letters) and len(_VOWELS & {*letters}) >= _LEAST_VOWELS and {*letters} <= _ICELANDIC

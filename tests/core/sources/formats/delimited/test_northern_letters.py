@@ -41,3 +41,11 @@ def test_letters_of_central_europe_are_not_taken_for_theirs(rows):
 @pytest.mark.parametrize("text", ["", "Bonn", "für", "nõus", "ð"])
 def test_few_letters_tell_nothing(text):
     assert not are_northern(text)
+
+
+@pytest.mark.parametrize("byte", [b"\xd0", b"\xf0"])
+def test_eth_alone_is_asked_about(tmp_path, byte):
+    rows = [b"Lugar;Motivo", *[b"Espa?a;hace un a?o", b"Quito;compa?eros", b"Quito;ense?anza", b"Loja;ni?os"] * 20]
+    path = tmp_path / "a.csv"
+    path.write_bytes(b"\n".join(rows).replace(b"?", byte))
+    assert "encoding" in preview(path).layout.unanswered
