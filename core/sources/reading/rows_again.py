@@ -85,7 +85,7 @@ def _may_be_pasted(different: Collection[tuple[Cell, ...]], times: float) -> boo
     if times <= _MOST_TIMES:
         return True
     n_crossed = prod(len({*column}) for column in zip(*different, strict=True))
-    return len(different) >= _LEAST_OFTEN and n_crossed >= _CROSSED * len(different)
+    return len(different) >= _LEAST_OFTEN and n_crossed > _CROSSED * len(different)
 
 
 def _unnumbered(rows: Sequence[tuple[Cell, ...]]) -> Sequence[tuple[Cell, ...]]:
