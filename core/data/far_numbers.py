@@ -10,16 +10,16 @@ from itertools import pairwise
 
 from core.data.histogram import Histogram
 
-_MOST = 0.8
-"""Share of rows in one bin from which other edges would tell more."""
+MOST, HALF = 0.8, 0.5
+"""Shares of rows in one bin from which other edges are proposed, and from which it is said."""
 TAILS = (0.02, 0.1)
 """Shares of the rows at either end that one bin may take; the second one where much is paid to a few."""
 _FAR = 3
 """How many times as wide as its neighbour the bin of far numbers is, at least."""
 
 
-def are_lopsided(histogram: Histogram | None, edges: Sequence[float] | Sequence[date]) -> bool:
-    """Return whether most rows fall into one of several bins."""
+def are_lopsided(histogram: Histogram | None, edges: Sequence[float] | Sequence[date], share: float = MOST) -> bool:
+    """Return whether more than a share of the rows fall into one of several bins."""
     if histogram is None or len(edges) <= 2:
         return False
     parts = [histogram.part(edge) for edge in edges]
@@ -27,7 +27,7 @@ def are_lopsided(histogram: Histogram | None, edges: Sequence[float] | Sequence[
     for bar, times in enumerate(histogram.counts):
         middle = (bar + 0.5) / len(histogram.counts)
         rows[min(max(bisect_right(parts, middle) - 1, 0), len(rows) - 1)] += times
-    return max(rows) > _MOST * sum(rows)
+    return max(rows) > share * sum(rows)
 
 
 def edges_of_most(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from core.data.column_profile import ColumnProfile
-from core.data.far_numbers import are_lopsided, is_wide_at_an_end
+from core.data.far_numbers import HALF, are_lopsided, is_wide_at_an_end
 from core.data.histogram import Histogram
 from core.data.known_ranges import has_known_ends, is_impossible
 from core.data.propose_attribute import propose, propose_choice
@@ -31,7 +31,7 @@ __all__ = [
 
 def is_lopsided(profile: ColumnProfile, attribute: Attribute) -> bool:
     """Return whether most rows fall into one of several bins; for the owner's screen only."""
-    return attribute.kind is not Kind.CATEGORIES and are_lopsided(profile.histogram, attribute.edges)
+    return attribute.kind is not Kind.CATEGORIES and are_lopsided(profile.histogram, attribute.edges, HALF)
 
 
 def has_far_bin(profile: ColumnProfile, attribute: Attribute) -> bool:

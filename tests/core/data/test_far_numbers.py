@@ -11,6 +11,7 @@ from core.data.column_profiler import ColumnProfiler
 from core.data.far_numbers import are_lopsided, is_wide_at_an_end
 from core.data.propose_attribute import propose
 from core.data.raw_cells import Marks
+from core.session.column_proposal import is_lopsided
 
 CHANCE = random.Random(12)
 INCOMES = [CHANCE.randint(20_000, 90_000) for _ in range(300)]
@@ -62,3 +63,11 @@ def test_where_one_number_is_that_of_most_rows_no_edges_help():
     attribute, found = proposed([0] * 900 + [*range(1, 101)])
     assert are_lopsided(found.histogram, attribute.edges)
     assert attribute.edges == tuple(range(0, 101, 10))
+
+
+def test_it_is_said_where_more_than_half_of_the_rows_fall_into_one_bin():
+    attribute, found = proposed([*range(1, 100), *range(100, 60_000, 900)])
+    assert is_lopsided(found, attribute)
+    assert not are_lopsided(found.histogram, attribute.edges)
+    attribute, found = proposed(range(1, 300))
+    assert not is_lopsided(found, attribute)
