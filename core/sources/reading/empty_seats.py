@@ -13,8 +13,8 @@ from core.words import N_, quoted
 
 _RARE = 2
 """For how many rows one is such, at most: else the names of the others are rather remarks."""
-_USUAL = 0.8
-"""Share of the other rows that fill a column, at least, where a blank below it says that nobody is there."""
+_USUAL, _PART = 0.8, 3
+"""Share of the other rows that fill a column, at least; and of how many such columns one is blank where nobody is."""
 
 
 def empty_seats(top: Chunk, columns: Sequence[PersonColumn]) -> list[Problem]:
@@ -55,9 +55,9 @@ def _marks(rows: Sequence[Sequence[Cell]], column: PersonColumn) -> dict[int, st
 
 
 def _lack_most(rows: Sequence[Sequence[Cell]], seats: set[int]) -> bool:
-    """Return whether most of these rows are blank where most others are filled."""
+    """Return whether most of these rows are blank in a third of the columns that most others fill."""
     others = [row for at, row in enumerate(rows) if at not in seats]
     width = min(map(len, rows))
     usual = [place for place in range(width) if sum(not is_blank(row[place]) for row in others) >= _USUAL * len(others)]
-    n_lacking = sum(any(is_blank(rows[at][place]) for place in usual) for at in seats)
+    n_lacking = sum(_PART * sum(is_blank(rows[at][place]) for place in usual) >= len(usual) > 0 for at in seats)
     return 2 * n_lacking > len(seats)

@@ -38,7 +38,7 @@ _ESCAPE = pattern_of(
 _ADDRESS = pattern_of(r"://|^www\.|:\\|[?&][\w-]+=")
 _NO_VALUE = pattern_of(
     r"\[object \w+\]|System\.[A-Z]\w+(?:\[\])?|<[\w.]+ object at 0x[0-9A-Fa-f]+>"
-    r"|#Deleted|#Error|Loading(?:\.{3}|…)|Invalid [Dd]ate|\*{6,}"
+    r"|#Deleted|#Error|Loading(?:\.{3}|…)|Invalid [Dd]ate|\*{6,20}"
 )
 """What programs write in place of a value that has several parts, is deleted, not there yet, wrong, or too wide."""
 _LIKE_IT = pattern_of(r"\*+|(?:in|not )?valid\b.*|missing\b.*", re.IGNORECASE)

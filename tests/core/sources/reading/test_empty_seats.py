@@ -95,3 +95,11 @@ def test_who_is_twice_is_asked_about_beside_empty_seats(tmp_path):
     rows = [[name, "fm"[n % 2]] for n, name in enumerate([*NAMES[:60], NAMES[0], *["VACANT"] * 3])]
     write(tmp_path / "a.csv", [["Employee", "sex"], *rows])
     assert recurring_columns(profile(tmp_path / "a.csv", preview(tmp_path / "a.csv").readable)) == ("Employee",)
+
+
+def test_somebody_called_so_who_left_one_cell_blank_is_a_person(tmp_path):
+    file = written(tmp_path / "a.csv", NAMES[0], blank=False)
+    rows = [line.split(",") for line in file.read_text().splitlines()]
+    rows[7][1:3] = ["Frei", ""]
+    file.write_text("".join(f"{','.join(row)}\n" for row in rows))
+    assert asked(file) == ""
