@@ -16,7 +16,7 @@ from core.data.histogram import Histogram
 from core.data.known_ranges import known_range, widened
 from core.data.missing_values import is_missing_word, told_apart
 from core.data.public_order import in_public_order
-from core.data.raw_cells import KIND_SHARE
+from core.data.raw_cells import KIND_SHARE, number_with_either_mark
 from core.data.spellings import merges_of
 from core.data.thin_ends import may_go_on
 from core.data.top_classes import edges_below, top_class
@@ -39,6 +39,8 @@ _COUNTED = (0.0, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0)
 """Bins of small counts, most of which are none, one or two: with equal ones, the first would have them all."""
 _WEEK, _WEEKS = 7, 8
 """Days of a week, and weeks up to which dates come by weeks: by months they would have one bin, or two."""
+_RARE = 20
+"""Labels of numbers for which one may be a text, at least."""
 _LEAST_COUNTS = 6
 """Different counts, at least: fewer may be codes that a questionnaire numbers with gaps."""
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
@@ -128,14 +130,23 @@ def propose_choice(profile: ColumnProfile, choice: str) -> Attribute:
 def _is_listed(profile: ColumnProfile) -> bool:
     """Return whether the list of the file is one of categories: numbers with a few labelled exceptions are none.
 
-    Nor are texts of persons that a program numbered, as Stata's `encode` does: then each label is some row's, too.
+    Nor are texts of persons that a program numbered, as Stata's `encode` does: then each label is some row's, too. Nor
+    are many numbers that it numbered for a text among them, as R does with the levels of a factor.
     """
+    if profile.kind is Kind.NUMBER and len(profile.listed) > FEW_NUMBERS and _are_numbers(profile.listed):
+        return False
     is_of_rows = not profile.has_list and len(profile.listed) <= profile.n_distinct
     missing = {text for text, _ in profile.missing}
     given = [(text, times) for text, times in profile.values if text not in missing] or profile.values
     named = sum(times for text, times in given if text in profile.listed)
     shown = sum(times for _, times in given)
     return bool(profile.listed) and not (profile.is_id_like or is_of_rows) and named >= KIND_SHARE * shown
+
+
+def _are_numbers(labels: Sequence[str]) -> bool:
+    """Return whether labels say numbers, all but one in twenty at most."""
+    n_others = sum(number_with_either_mark(label) is None for label in labels)
+    return n_others * _RARE <= len(labels)
 
 
 def _is_made_of_rows(profile: ColumnProfile) -> bool:

@@ -7,6 +7,7 @@ import pyreadstat
 import pytest
 
 from core.data.propose_attribute import propose
+from core.domain.attribute import Kind
 from core.sources.asking.columns import profile
 from core.sources.question import DETECT
 
@@ -56,3 +57,37 @@ def test_none_of_what_others_have_more_of_is_an_answer(tmp_path, suffix):
     assert found.missing_values == ("NA",)
     found = proposed(tmp_path / f"b.{suffix}", LANGUAGES, [1.0, 2.0, 9.0])
     assert found.missing_values == ("no information",)
+
+
+AGES = [18 + n * 7 % 71 for n in range(71)]
+
+
+def aged(path, levels):
+    """Return what is proposed for levels of a factor, which a program numbered from 1 on."""
+    frame = pd.DataFrame(
+        {"ward": [f"w{n % 3}" for n in range(300)], "age": [1.0 + n % len(levels) for n in range(300)]}
+    )
+    WRITERS[path.suffix[1:]](frame, str(path), {"age": {1.0 + place: text for place, text in enumerate(levels)}})
+    return propose(profile(path, DETECT)[1])
+
+
+@pytest.mark.parametrize("suffix", ["sav", "dta"])
+@pytest.mark.parametrize("beside", [[], ["&"], ["&", "unknown"]])
+def test_numbers_that_were_numbered_are_numbers(tmp_path, suffix, beside):
+    found = aged(tmp_path / f"a.{suffix}", [*beside, *map(str, sorted(AGES))])
+    assert (found.kind, found.edges[0], found.edges[-1]) == (Kind.NUMBER, 0, 120)
+
+
+@pytest.mark.parametrize("suffix", ["sav", "dta"])
+@pytest.mark.parametrize(
+    "levels",
+    [
+        ["1 child", "2 children", *map(str, range(3, 8))],
+        [*map(str, range(1, 8))],
+        [f"{number} years" if number % 4 == 0 else str(number) for number in range(18, 80)],
+    ],
+    ids=["few", "a scale", "mostly texts"],
+)
+def test_a_list_of_few_or_of_words_stays_one(tmp_path, suffix, levels):
+    found = aged(tmp_path / f"a.{suffix}", levels)
+    assert (found.kind, found.categories) == (Kind.CATEGORIES, tuple(levels))
