@@ -79,7 +79,8 @@ def _says_only(words: list[str], which: frozenset[str]) -> bool:
 
 def are_sizes(header: str, values: Values) -> bool:
     """Return whether small numbers below the name of a household are how many live in it: so many differ by chance."""
-    if not values.times or not words_of(header) <= _HOUSEHOLDS or values.rows_each < _ROWS_OF_A_SIZE:
+    words = words_of(header)
+    if not (words and values.times and words <= _HOUSEHOLDS) or values.rows_each < _ROWS_OF_A_SIZE:
         return False
     sizes = [_SIZE.fullmatch(text) for text in values.times]
     are_small = all(size is not None and int(size[1]) <= _LARGEST for size in sizes)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
 from core.data.column_profiler import ColumnProfiler
@@ -103,6 +105,18 @@ def test_small_numbers_below_a_household_are_its_size(header):
     sizes = [str(1 + (place * place + place // 7) % 6) for place in range(120)]
     found = profile(header, [*sizes, *["2"] * 12, *["4"] * 8])
     assert (found.is_id_like, found.recurs) == (False, False)
+
+
+@pytest.mark.parametrize("header", ["2019", "#", "Household", ""])
+def test_a_column_without_values_has_none(header):
+    assert not profile(header, ["", None, "  "]).is_id_like
+
+
+@pytest.mark.parametrize("header", ["1", "#"])
+def test_a_name_without_words_is_that_of_no_household(header):
+    drawn = random.Random(5)
+    cells = [str(1 + n % 13) for n in range(26)] + [str(drawn.randint(1, 13)) for _ in range(120)]
+    assert profile(header, cells).recurs == profile("x", cells).recurs
 
 
 @pytest.mark.parametrize("cells", [[str(1 + n // 40) for n in range(240)], [str(1 + n // 3) for n in range(24)]])
