@@ -47,6 +47,7 @@ from core.sources.reading.trial_rows import trial_rows
 from core.sources.reading.turned import turned
 from core.sources.reading.turned_names import turned_names
 from core.sources.reading.two_dates import two_dates
+from core.sources.reading.two_spellings import two_spellings
 from core.sources.reading.units_amid import units_amid
 from core.sources.reading.units_at_end import units_at_end
 from core.sources.reading.unnamed_others import unnamed_others
@@ -123,7 +124,8 @@ def _of_names(grid: Grid, top: Chunk) -> list[Problem]:
     """Return that rows may not count, or are several persons, by what stands beside the names of persons."""
     columns = person_columns(grid.said if grid.header_row else (), top.rows)
     found = status_remarks(top, columns) + empty_seats(top, columns)
-    return found + unnamed_others(top, columns) + turned_names(grid, top, columns)
+    found += unnamed_others(top, columns) + turned_names(grid, top, columns)
+    return found + (two_spellings(grid, top) if grid.header_row else [])
 
 
 def _misplaced_cells(grid: Grid, top: Chunk) -> list[Problem]:
