@@ -12121,6 +12121,22 @@ Lizenz: {licence}</translation>
             <numerusform>In {n:,} Zeilen scheint niemand zu stehen, denn anstelle eines Namens steht dort {words}: Zeilen {rows}. Löschen Sie sie dann in der Datei: Jede würde als Person zählen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Column {column}: {n:,} rows have the identifier of another row, but for case, blanks, marks or zeros: rows {rows}. Write each in one way: a person in two spellings would count twice.</source>
+        <comment>Column {column}: row {row} has the identifier of another row, but for case, blanks, marks or zeros. Write each in one way: a person in two spellings would count twice.</comment>
+        <translation>
+            <numerusform>Spalte {column}: Zeile {row} hat bis auf Großschreibung, Leerzeichen, Zeichen oder Nullen die Kennung einer anderen Zeile. Schreiben Sie jede gleich: Eine Person in zwei Schreibweisen würde doppelt zählen.</numerusform>
+            <numerusform>Spalte {column}: {n:,} Zeilen haben bis auf Großschreibung, Leerzeichen, Zeichen oder Nullen die Kennung einer anderen Zeile: Zeilen {rows}. Schreiben Sie jede gleich: Eine Person in zwei Schreibweisen würde doppelt zählen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column {column}: {n:,} rows begin as another row, and end with another visit. If both are of one person, write what stands before the visit into a column of its own.</source>
+        <comment>Column {column}: one row begins as another one, and ends with another visit. If both are of one person, write what stands before the visit into a column of its own.</comment>
+        <translation>
+            <numerusform>Spalte {column}: Eine Zeile beginnt wie eine andere und endet mit einem anderen Besuch. Gehören beide zu einer Person, so schreiben Sie, was vor dem Besuch steht, in eine eigene Spalte.</numerusform>
+            <numerusform>Spalte {column}: {n:,} Zeilen beginnen wie eine andere Zeile und enden mit einem anderen Besuch. Gehören beide zu einer Person, so schreiben Sie, was vor dem Besuch steht, in eine eigene Spalte.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -844,6 +844,22 @@
             <numerusform>{n:,} rows seem to have no person, as they hold {words} in place of a name: rows {rows}. Delete them in the file if so: each would count as a person.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Column {column}: {n:,} rows have the identifier of another row, but for case, blanks, marks or zeros: rows {rows}. Write each in one way: a person in two spellings would count twice.</source>
+        <comment>Column {column}: row {row} has the identifier of another row, but for case, blanks, marks or zeros. Write each in one way: a person in two spellings would count twice.</comment>
+        <translation>
+            <numerusform>Column {column}: row {row} has the identifier of another row, but for case, blanks, marks or zeros. Write each in one way: a person in two spellings would count twice.</numerusform>
+            <numerusform>Column {column}: {n:,} rows have the identifier of another row, but for case, blanks, marks or zeros: rows {rows}. Write each in one way: a person in two spellings would count twice.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Column {column}: {n:,} rows begin as another row, and end with another visit. If both are of one person, write what stands before the visit into a column of its own.</source>
+        <comment>Column {column}: one row begins as another one, and ends with another visit. If both are of one person, write what stands before the visit into a column of its own.</comment>
+        <translation>
+            <numerusform>Column {column}: one row begins as another one, and ends with another visit. If both are of one person, write what stands before the visit into a column of its own.</numerusform>
+            <numerusform>Column {column}: {n:,} rows begin as another row, and end with another visit. If both are of one person, write what stands before the visit into a column of its own.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

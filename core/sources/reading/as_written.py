@@ -53,6 +53,7 @@ from core.sources.reading.units_at_end import units_at_end
 from core.sources.reading.unnamed_others import unnamed_others
 from core.sources.reading.unseen_letters import unseen_letters
 from core.sources.reading.usual_cells import usual_cells
+from core.sources.reading.visits_at_end import visits_at_end
 from core.sources.server_source import CountingServer
 from core.sources.source import Chunk, Problem, Source
 from core.words import N_, Message
@@ -125,7 +126,7 @@ def _of_names(grid: Grid, top: Chunk) -> list[Problem]:
     columns = person_columns(grid.said if grid.header_row else (), top.rows)
     found = status_remarks(top, columns) + empty_seats(top, columns)
     found += unnamed_others(top, columns) + turned_names(grid, top, columns)
-    return found + (two_spellings(grid, top) if grid.header_row else [])
+    return found + ([*two_spellings(grid, top), *visits_at_end(grid, top)] if grid.header_row else [])
 
 
 def _misplaced_cells(grid: Grid, top: Chunk) -> list[Problem]:
