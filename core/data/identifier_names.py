@@ -82,6 +82,7 @@ _ROWS = words_of("row rows line zeile lfd lfdnr laufende laufnr index ligne fila
 _CODED = words_of(
     """
     zip zipcode postcode postal plz postleitzahl fips icd nuts ags isco nace sic naics kldb isic insee siren siret ars
+    gemeindekennziffer gemeindekennzahl gemeindeschlussel kreisschlussel gkz kennziffer
     geocode zcta modzcta istat cfips cz uhf cik votesmart
     iso ubigeo ibge ean isbn issn gtin upc barcode 郵便番号 邮政编码 邮编 郵遞區號 우편번호
     """
@@ -100,7 +101,7 @@ _CODES = words_of("code codes codice codigo codigos kod kode koodi schlussel sch
 _NUMBERED_THINGS = words_of(
     """
     class type district districts ward precinct tract region province state borough municipality constituency
-    zone beat circuit department route platoon
+    zone beat circuit department route platoon cluster locker spind schliessfach
     county canton division stadtbezirk stadtteil landkreis bundesland wahlbezirk gmina powiat wojewodztwo kommun lan
     wijk buurt gemeente район округ
     bezirk kreis wahlkreis gemeinde kanton departement arrondissement commune comune municipio provincia distrito

@@ -11,6 +11,7 @@ from itertools import count, takewhile
 
 from core.data.column_profile import FEW_NUMBERS, WORDS_OF_A_NAME, ColumnProfile
 from core.data.counting_names import are_small_counts
+from core.data.describing_names import in_words, words_of
 from core.data.far_numbers import TAILS, are_lopsided, edges_of_most
 from core.data.histogram import Histogram
 from core.data.known_ranges import known_range, widened
@@ -31,6 +32,8 @@ MOST_BINS = 12
 """Bins of dates, fewer than this: one year has twelve months."""
 YES_NO = ("yes", "no")
 """Labels of cells that have an answer, and of those that do not."""
+_HOUR, _EARLY, _LATE = words_of("hour stunde heure hora ora uur godzina hodina timme tunti"), 4, 20
+"""Names of the hour of a day, not of a number of hours, and hours of the night and the evening, which tell it."""
 _NOON, _DAY = 12.0, tuple(float(hour) for hour in range(0, 25, 3))
 """Bins of times of day, which everybody knows, where some are after noon, and they are of most of a day."""
 _HOURS_EACH = {12: 1, 16: 2}
@@ -246,7 +249,8 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
     if isinstance(profile.low, date) and isinstance(profile.high, date):
         return calendar_edges(profile.low, profile.high, profile.months_apart)
     if isinstance(profile.low, float) and isinstance(profile.high, float):
-        if profile.measured_in == CLOCK and _NOON < profile.high <= _DAY[-1]:
+        is_clock = profile.measured_in == CLOCK and _NOON < profile.high <= _DAY[-1]
+        if is_clock or _is_hour_of_day(profile.header, profile.low, profile.high):
             return _hours(profile.low, profile.high)
         # Of few numbers, bins of eight would be one value each, and the first and the last edge somebody's.
         n_few = max(profile.n_distinct // 2, 1)
@@ -261,6 +265,10 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
         # Limits such as <20 and >65 beside numbers are in no bin, however far the last one goes.
         return edges if profile.n_limits else widened(profile.header, edges, profile.high)
     raise ValueError("a column of numbers or dates has a least and a greatest")
+
+
+def _is_hour_of_day(header: str, low: float, high: float) -> bool:
+    return 0 <= low <= _EARLY and _LATE <= high < _DAY[-1] and not _HOUR.isdisjoint(in_words(header))
 
 
 def _hours(low: float, high: float) -> tuple[float, ...]:

@@ -13,9 +13,7 @@ _SURE = words_of(
     """
 )
 """Words that no person is called by."""
-_LIKELY = words_of(
-    "open empty free available leer frei offen libre libero libera vide livre leeg vrij wolne wolny bos 空"
-)
+_LIKELY = words_of("open empty free available leer frei offen libre libero libera vide livre leeg vrij wolne wolny 空")
 """Words that may be a name, too: that nobody is there is told by what else the row has."""
 _BESIDE = words_of(
     """

@@ -106,7 +106,7 @@ _DIGITS_OF_A_MONTH, _DIGITS_OF_A_DAY = 6, 8
 _DIGITS_OF_DATES = (_DIGITS_OF_A_MONTH, _DIGITS_OF_A_DAY, 12, 14)
 """Of days, and with minutes and seconds."""
 _YEAR_MONTH = pattern_of(
-    r"(?P<y>(?:1[89]|20)[0-9]{2})(?:[-/]|-?m)(?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>(?:1[89]|20)[0-9]{2})"
+    r"(?P<y>(?:1[7-9]|20)[0-9]{2})(?:[-/]|-?m)(?P<m>[0-9]{1,2})|(?P<m2>[0-9]{1,2})/(?P<y2>(?:1[7-9]|20)[0-9]{2})"
     r"|(?P<m3>[0-9]{2})\.(?P<y3>(?:19|20)[0-9]{2})"
 )
 """The last as 03.2024, which is a number, too; the first as Eurostat writes 2024M03.
