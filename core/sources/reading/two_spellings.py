@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Collection, Mapping, Sequence
+from itertools import islice
 from unicodedata import normalize
 
-from core.data.column_cells import columns_of
+from core.data.column_cells import columns_of, different
 from core.data.column_values import is_full_name
 from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, cell_text, is_blank
@@ -21,6 +22,8 @@ _LEAST = 13
 """Different values, at least; fewer are codes of rooms, or kinds of customers."""
 _NEARLY_ALL, _MOST = 0.9, 0.9
 """Share of values that differ, and of those that are such, at least, where the name does not say what they are."""
+_FIRST = 20
+"""Values that are looked at before all."""
 _MARKS = pattern_of(r"[-–./_,\s]+")
 _FRACTION = pattern_of(r"(?<=[0-9])\.0+$")
 _ZEROS = pattern_of(r"^([^\W\d_]*[-–./_\s]*)0+(?=[0-9])")
@@ -78,12 +81,15 @@ def _has_names(column: Sequence[Cell]) -> bool:
 
 def _again(said: Hint, column: Sequence[Cell]) -> list[int]:
     """Return the places of the rows whose value an earlier row has in another spelling."""
-    texts = {cell: cell_text(cell) for cell in {*column} if not is_blank(cell)}
-    different = {*texts.values()}
-    if len(different) < _LEAST or not _may_identify(said, different, sum(cell in texts for cell in column)):
+    n_filled = len(column) - sum(map(column.count, (None, "")))
+    if len(different(column)) < (_LEAST if said is Hint.PERSON_NUMBER else _NEARLY_ALL * n_filled):
+        return []  # nearly all columns end here
+    texts = {cell: cell_text(cell) for cell in different(column) if not is_blank(cell)}
+    spelt = {*texts.values()}
+    if len(spelt) < _LEAST or not _may_identify(said, spelt, n_filled):
         return []
-    keys = _keys(different)
-    if len({*keys.values()}) == len(different):
+    keys = _keys(spelt)
+    if len({*keys.values()}) == len(spelt):
         return []
     first: dict[str, str] = {}
     told = ((at, texts[cell]) for at, cell in enumerate(column) if cell in texts)
@@ -95,6 +101,8 @@ def _may_identify(said: Hint, texts: set[str], n_filled: int) -> bool:
     if said is Hint.PERSON_NUMBER:
         return True
     if len(texts) < _NEARLY_ALL * n_filled:
+        return False
+    if sum(map(_identifies, islice(texts, _FIRST))) * 2 < min(_FIRST, len(texts)):
         return False
     return sum(map(_identifies, texts)) >= _MOST * len(texts) and not all(map(_is_dated, texts))
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import islice
 
-from core.data.column_cells import columns_of
+from core.data.column_cells import columns_of, different
 from core.data.describing_names import in_words, words_of
 from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, cell_text, is_blank
@@ -21,6 +22,8 @@ _ENDED = pattern_of(
 """The number of a person and, behind it, that of a visit: a letter alone is no visit."""
 _SAMPLES = words_of("sample specimen probe probennummer proben record row entry questionnaire fragebogen form code key")
 """What each visit brings one of."""
+_FIRST = 20
+"""Values that are looked at before all."""
 _LEAST, _MOST_VISITS = 13, 12
 """Persons, at least, and different visits, at most."""
 _NEARLY_ALL, _AGAIN = 0.9, 0.1
@@ -56,6 +59,8 @@ def _may_number(name: str) -> bool:
 
 def _n_again(column: Sequence[Cell]) -> int:
     """Return how many rows have a person of a row above; 0 if the values are no visits."""
+    if not any(_ENDED.fullmatch(cell_text(cell).casefold()) for cell in islice(different(column), _FIRST)):
+        return 0
     texts = [cell_text(cell).casefold() for cell in column if not is_blank(cell)]
     parts = [_ENDED.fullmatch(text) for text in {*texts}]
     if len(parts) < _NEARLY_ALL * len(texts) or sum(map(bool, parts)) < _NEARLY_ALL * len(parts):
