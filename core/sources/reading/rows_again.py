@@ -23,6 +23,8 @@ _SURELY_OWN = 0.9
 """Share of different rows that have a value of their own in a column in which no two agree by chance."""
 _MOST_TIMES, _LEAST_OFTEN = 3, 40
 """Times that few rows are pasted, at most, and different rows that are there more often: fewer are a plan of trials."""
+_EVER = 20
+"""Times that rows are pasted by hand, at most: a program may write them more often."""
 _CROSSED = 4
 """Rows that the values of all columns would make if crossed, for each of these: a plan of trials has nearly all."""
 _FIRST_COLUMNS = 8
@@ -82,8 +84,8 @@ def _first_again(rows: Sequence[tuple[Cell, ...]]) -> int:
 
 def _may_be_pasted(different: Collection[tuple[Cell, ...]], times: float) -> bool:
     """Return whether rows that are there so often were pasted: a plan of trials has few, or crosses a few values."""
-    if times <= _MOST_TIMES:
-        return True
+    if times <= _MOST_TIMES or times > _EVER:
+        return times <= _MOST_TIMES
     n_crossed = prod(len({*column}) for column in zip(*different, strict=True))
     return len(different) >= _LEAST_OFTEN and n_crossed > _CROSSED * len(different)
 
