@@ -11714,12 +11714,12 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält {example}, weit entfernt von allen anderen Daten. Berichtigen Sie es in der Datei, falls es ein Tippfehler ist.</translation>
     </message>
     <message>
-        <source>Column {column} has a date of birth that has not come yet, {example}. Put it right in the file.</source>
-        <translation>Spalte {column} hat ein Geburtsdatum, das noch nicht war: {example}. Berichtigen Sie es in der Datei.</translation>
+        <source>Column {column} has a date of birth in the future, {example}. Put it right in the file.</source>
+        <translation>Spalte {column} hat ein Geburtsdatum in der Zukunft: {example}. Berichtigen Sie es in der Datei.</translation>
     </message>
     <message>
-        <source>Column {column} has dates of birth that have not come yet, such as {example}. Put them right in the file, and write dates of another calendar in ours.</source>
-        <translation>Spalte {column} hat Geburtsdaten, die noch nicht waren, etwa {example}. Berichtigen Sie sie in der Datei, und schreiben Sie Daten eines anderen Kalenders in unserem.</translation>
+        <source>Column {column} has dates of birth in the future, such as {example}. Put them right in the file. Convert dates of another calendar first.</source>
+        <translation>Spalte {column} hat Geburtsdaten in der Zukunft, etwa {example}. Berichtigen Sie sie in der Datei. Rechnen Sie Daten eines anderen Kalenders zuerst um.</translation>
     </message>
     <message>
         <source>Column {column} has dates such as {example}, with a year of two digits behind noughts. Write the years in full in the file.</source>

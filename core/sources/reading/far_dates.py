@@ -43,12 +43,12 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Column {column} has {example}, far from all its other dates. Put it right in the file if it is mistyped.",
     )
     one_to_come = N_(
-        "Source", "Column {column} has a date of birth that has not come yet, {example}. Put it right in the file."
+        "Source", "Column {column} has a date of birth in the future, {example}. Put it right in the file."
     )
     to_come = N_(
         "Source",
-        "Column {column} has dates of birth that have not come yet, such as {example}. Put them right in the file, and "
-        "write dates of another calendar in ours.",
+        "Column {column} has dates of birth in the future, such as {example}. Put them right in the file. Convert "
+        "dates of another calendar first.",
     )
     short = N_(
         "Source",

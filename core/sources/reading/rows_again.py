@@ -84,8 +84,10 @@ def _first_again(rows: Sequence[tuple[Cell, ...]]) -> int:
 
 def _may_be_pasted(different: Collection[tuple[Cell, ...]], times: float) -> bool:
     """Return whether rows that are there so often were pasted: a plan of trials has few, or crosses a few values."""
-    if times <= _MOST_TIMES or times > _EVER:
-        return times <= _MOST_TIMES
+    if times <= _MOST_TIMES:
+        return True
+    if times > _EVER:
+        return False
     n_crossed = prod(len({*column}) for column in zip(*different, strict=True))
     return len(different) >= _LEAST_OFTEN and n_crossed > _CROSSED * len(different)
 
