@@ -75,7 +75,8 @@ def among_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     )
     found = []
     for place, column in enumerate(columns):
-        texts = {cell for cell in different(column) if isinstance(cell, str) and not cell.isdecimal()}
+        if not (texts := {cell for cell in different(column) if isinstance(cell, str) and not cell.isdecimal()}):
+            continue
         said, marked_texts = grid.said[place], {text for text in texts if not _PLAIN_SIGNS.issuperset(text)}
         such = {
             pairs: set() if names_places(said) or says_label(said) else {*filter(_is_pair, marked_texts)},

@@ -8,7 +8,7 @@ from datetime import date
 from itertools import islice, pairwise
 from math import inf
 
-from core.data.column_cells import different
+from core.data.column_cells import different, filled_of, is_plain
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark, possible_dates
 from core.data.written_dates import dates_in, is_month
@@ -88,7 +88,9 @@ def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     )
     found = []
     for place, column in enumerate(columns):
-        cells = {cell for cell in different(column) if not is_blank(cell)}
+        cells = filled_of(column).keys()
+        if len(cells) > _MOST_RANGES and is_plain(column):
+            continue
         looks = ((beside, _are_beside_ranges), (alone, _are_ranges), (numbers, _are_beside_numbers))
         words = next((words for words, is_so in looks if is_so(cells)), None)
         if words is None and _may_be_day(cells):

@@ -66,7 +66,7 @@ def day_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 
 def _has_both(column: Sequence[Cell]) -> bool:
     """Return whether all numbers are days of the years in which the dates lie."""
-    if not any(map(_may_be_date, column[:_FEW])):
+    if not any(map(_may_be_date, {*column[:_FEW]})):
         return False
     cells = different(column)
     counted = [day for cell in cells if _may_be_counted(cell) and (day := _day(cell)) is not None]
@@ -104,9 +104,9 @@ def _dates(cells: Collection[Cell]) -> list[date]:
 
 def _period(column: Sequence[Cell]) -> str:
     """Return the first of the years and quarters among the days of a column; "" if there is none."""
-    if not any(map(_may_be_date, column[:_FEW])):
+    if not any(map(_may_be_date, {*column[:_FEW]})):
         return ""
-    cells = {*column}
+    cells = different(column)
     years = {text: year for cell in cells if (year := _year(text := cell_text(cell).strip()))}
     dates = _dates(cells) if years else []
     if len(dates) < _LEAST:
@@ -125,10 +125,11 @@ def _year(text: str) -> int:
 
 def _shown_year(column: Sequence[Cell]) -> tuple[str, int] | None:
     """Return a day that a spreadsheet shows for a year, and this year, if all other days are of much later years."""
-    shown = {cell: days for cell in {*column} if (days := _days_of_years(cell))}
+    cells = different(column)
+    shown = {cell: days for cell in cells if (days := _days_of_years(cell))}
     if len(shown) < _LEAST_SHOWN:
         return None
-    read = [next(filter(None, dates_in(cell)), None) for cell in {*column} - shown.keys()]
+    read = [next(filter(None, dates_in(cell)), None) for cell in cells - shown.keys()]
     others = [day.year for day in read if day is not None]
     if not others or min(others) <= _SHOWN_AS + _NEAR:
         return None

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import islice
 
+from core.data.column_cells import is_plain
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, in_western_digits, is_blank
@@ -48,17 +49,19 @@ def _said(column: Sequence[Cell], name: str) -> Message | None:
     """Return what to say of a column; None of nearly all, whose first cell is of no such year."""
     first = next((cell for cell in column if _is_said(cell)), None)
     year = _year(first)
+    if isinstance(first, str) and len(first) > _DIGITS and year in _OURS and is_plain(column):
+        return None  # of days as programs write them, none is of another calendar
     if year is None or not (year in _NEAR or year in _FAR or year in _OURS):
         return None
     is_year = not isinstance(first, date) and len(str(first).partition(".")[0]) == _DIGITS
     if is_year and _SAYS_YEAR.isdisjoint(in_words(name)) and _OF_THAILAND not in name:
         return None  # amounts, or numbers of something
-    cells = {*islice(filter(_is_said, column), _MOST_LOOKED_AT)}
-    times = {known: sum(_year(cell) in known for cell in cells) for known in (_NEAR, _FAR, _OURS)}
+    years = [_year(cell) for cell in {*islice(filter(_is_said, column), _MOST_LOOKED_AT)}]
+    times = {known: sum(each in known for each in years) for known in (_NEAR, _FAR, _OURS)}
     others = max((_NEAR, _FAR), key=lambda known: times[known])
-    if times[others] < _LEAST or times[others] + times[_OURS] < _SHARE * len(cells):
+    if times[others] < _LEAST or times[others] + times[_OURS] < _SHARE * len(years):
         return None
-    return _mixed(others) if times[_OURS] >= max(_LEAST, (1 - _SHARE) * len(cells)) else _alone(others)
+    return _mixed(others) if times[_OURS] >= max(_LEAST, (1 - _SHARE) * len(years)) else _alone(others)
 
 
 def _alone(known: range) -> Message:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection, Sequence
 
-from core.data.column_cells import different, times_of
+from core.data.column_cells import different, is_plain, times_of
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import is_missing_word
 from core.data.personal_traits import TRAITS
@@ -82,7 +82,7 @@ def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
 def _several(column: Sequence[Cell], name: str) -> list[str]:
     """Return the words for one answer that a column has, the most common first; few columns have so few values."""
     texts = different(column) if len({*column[:_FIRST]}) <= _MOST else ()
-    if not texts or len(texts) > _MOST or not {str} <= {*map(type, texts)} <= _TYPES:
+    if not texts or len(texts) > _MOST or is_plain(column) or not {str} <= {*map(type, texts)} <= _TYPES:
         return []
     shown: dict[str, str] = {}
     times: Counter[str] = Counter()

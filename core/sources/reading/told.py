@@ -56,7 +56,7 @@ from core.sources.reading.survey import Survey
 from core.sources.reading.thin_rows import n_thin
 from core.sources.reading.two_heaps import two_heaps
 from core.sources.reading.two_scales import two_scales
-from core.sources.reading.typed_columns import if_digits, if_texts
+from core.sources.reading.typed_columns import if_digits, if_texts, if_unlike
 from core.sources.reading.units_beside import units_beside
 from core.sources.reading.unlike_named_unit import unlike_named_unit
 from core.sources.reading.utc_midnights import utc_midnights
@@ -219,21 +219,20 @@ def column_problems(
     columns: list[Sequence[Cell]] = [*columns_of(rows)]
     if len(rows) < _LEAST:
         return (counted_groups(grid, columns) or summary_tables(grid, columns)) if columns else []
-    if grid.source.blank_rows:
-        texts, numbers = columns, columns
-        found = _laid_out(grid, columns, measured)
-    else:
-        texts = [*map(if_texts, columns)]
-        numbers, found = [*map(if_digits, texts)], []
-    found += dated_ranges(grid, numbers) + day_numbers(grid, columns) + other_calendars(grid, columns)
-    found += counted_days(grid, columns) + short_years_first(grid, columns) + eastern_years(grid, columns)
+    is_laid_out = grid.source.blank_rows
+    texts = columns if is_laid_out else [*map(if_texts, columns)]
+    numbers, unlike = [*map(if_digits, texts)], [*map(if_unlike, columns)]
+    odd = [text if unlike[place] else () for place, text in enumerate(texts)]
+    found = _laid_out(grid, columns, unlike, measured) if is_laid_out else []
+    found += dated_ranges(grid, numbers) + day_numbers(grid, unlike) + other_calendars(grid, columns)
+    found += counted_days(grid, columns) + short_years_first(grid, unlike) + eastern_years(grid, columns)
     found += utc_midnights(grid, columns) + filled_in(grid, columns)
     step = len(rows) // _COMPARED + 1
     some = columns if step == 1 else [*columns_of(rows[::step])]
-    few_numbers = some if numbers is columns else [column[::step] for column in numbers]
+    mixed = [each if numbers[place] and unlike[place] else () for place, each in enumerate(some)]
     found += far_dates(grid, columns) + stray_years(grid, columns) + exchanged_days(grid, columns)
-    found += among_numbers(grid, columns) + mixed_values(grid, columns) + mixed_orders(grid, few_numbers)
-    found += mixed_units(grid, few_numbers) + mixed_times(grid, numbers)
+    found += among_numbers(grid, unlike) + mixed_values(grid, unlike) + mixed_orders(grid, mixed)
+    found += mixed_units(grid, mixed) + mixed_times(grid, numbers)
     found += two_scales(grid, some)
     found += [each for each in pounds_by_height(grid, columns) if each not in found]
     found += [each for each in pay_by_group(grid, some) if each not in found]
@@ -241,14 +240,14 @@ def column_problems(
     found += feet_and_inches(grid, some)
     found += units_beside(grid, some) + unlike_named_unit(grid, some)
     found += lost_decimals(grid, some)
-    found += long_table(grid, [column[:_COMPARED] for column in columns])
+    found += long_table(grid, columns if step == 1 else [column[:_COMPARED] for column in columns])
     found += parted_columns(grid, columns) + names_beside(grid, columns)
     found += [each for each in renamed_columns(grid, columns) if each not in found]
     found += lost_zeros(grid, columns) + same_answers(grid, texts) + coded_texts(grid, texts)
     found += doubtful_answers(grid, columns) + among_letters(grid, columns)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
-    found += _worded(grid, len(columns)) + wrong_letters(grid, texts) + cut_numbers(grid, texts)
-    return found + sums_among(grid, texts, columns) + groups
+    found += _worded(grid, len(columns)) + wrong_letters(grid, odd) + cut_numbers(grid, odd)
+    return found + sums_among(grid, odd, columns) + groups
 
 
 def _worded(grid: Grid, width: int) -> list[Problem]:
@@ -263,7 +262,12 @@ def _worded(grid: Grid, width: int) -> list[Problem]:
     return [Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in places]
 
 
-def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[[], Collection[int]]) -> list[Problem]:
+def _laid_out(
+    grid: Grid,
+    columns: Sequence[Sequence[Cell]],
+    unlike: Sequence[Sequence[Cell]],
+    measured: Callable[[], Collection[int]],
+) -> list[Problem]:
     """Return what there is to say of columns that people fill, and leave blank, for readers: no program does."""
     found_so = {*group_columns(columns), *recurring_groups(columns)}
     found_so = {place for place in found_so if not is_further(grid.said, columns, place)}
@@ -271,7 +275,7 @@ def _laid_out(grid: Grid, columns: Sequence[Sequence[Cell]], measured: Callable[
     found = [_not_repeated(grid, place) for place in groups]
     in_order = {*days_in_order(columns), *([0] if names_groups_in_order(columns) else [])}.difference(groups)
     found += [_in_order(grid, place) for place in sorted(in_order) if not _is_merged(grid, place, columns[place])]
-    found += same_as_above(grid, columns)
+    found += same_as_above(grid, unlike)
     mark = _one_mark(columns[0]) if len(columns) == 1 else ""
     if mark and (mark == "\t" or not measured()):  # 1,5 is one number, and 1 beside 5 are two
         alone = N_(

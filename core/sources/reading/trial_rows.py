@@ -6,7 +6,7 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from core.data.column_cells import columns_of, different
+from core.data.column_cells import columns_of, different, is_plain
 from core.data.raw_cells import Cell
 from core.patterns import pattern_of
 from core.sources.reading.found_rows import FoundRows
@@ -61,6 +61,8 @@ def trial_rows(top: Chunk) -> list[Problem]:
 
 def _trials(column: Sequence[Cell]) -> dict[Cell, bool]:
     """Return the cells of a column that may be trials, and whether they surely are; nothing if such words recur."""
+    if is_plain(column):
+        return {}
     texts = {cell for cell in different(column) if isinstance(cell, str)}
     said = "\n".join(texts).lower()
     if not any(sign in said for sign in _SIGNS):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.data.column_cells import different, is_plain
 from core.data.raw_cells import Cell
 from core.patterns import pattern_of
 
@@ -17,5 +18,9 @@ def if_texts(column: Sequence[Cell]) -> Sequence[Cell]:
 
 def if_digits(column: Sequence[Cell]) -> Sequence[Cell]:
     """Return a column of texts if there is a digit in it, else an empty one: most categories are words."""
-    cells = {*column}
-    return column if cells and _DIGIT.search("".join(filter(None, map(str, cells)))) else ()
+    return column if any(map(_DIGIT.search, map(str, different(column)))) else ()
+
+
+def if_unlike(column: Sequence[Cell]) -> Sequence[Cell]:
+    """Return a column, or an empty one if its cells are all plain numbers, or all days: no other cell is among them."""
+    return () if is_plain(column) else column
