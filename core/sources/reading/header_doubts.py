@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Collection, Sequence
 from itertools import pairwise, takewhile, zip_longest
 
-from core.data.column_cells import columns_of, times_of
+from core.data.column_cells import columns_of, filled_of, is_plain
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text, is_blank, possible_dates
 from core.patterns import pattern_of
@@ -374,18 +374,8 @@ def _are_measures(column: Sequence[Cell], is_such: Callable[[Cell], bool] = is_m
     first = next((cell for cell in column if not is_blank(cell)), None)
     if first is None or not is_such(first):
         return False
-    times = times_of(column)
-    filled = [cell for cell in times if not is_blank(cell)]
-    return sum(map(times.__getitem__, filled)) >= _LEAST_BELOW and (_are_digits(filled) or all(map(is_such, filled)))
-
-
-def _are_digits(cells: Sequence[Cell]) -> bool:
-    """Return whether all cells are texts of digits alone: asked of all at once, it takes a tenth."""
-    try:
-        together = "".join(cells)  # type: ignore[arg-type]  # of texts alone, as nearly all are
-    except TypeError:
-        return False
-    return together.isascii() and together.isdecimal()
+    filled = filled_of(column)
+    return filled.total() >= _LEAST_BELOW and (is_plain(column) or all(map(is_such, filled)))
 
 
 def _has_texts(row: Sequence[Cell], texts: Sequence[str], filled: Sequence[int]) -> bool:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from core.data.column_cells import different, times_of
+from core.data.column_cells import days_of, different, is_plain, times_of
 from core.data.currencies import separates_thousands, without_currency
 from core.data.measures import unit_behind, unit_of, without_unit
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
@@ -18,6 +18,7 @@ from core.patterns import pattern_of
 _SHAPE = pattern_of(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-−]?[.,][0-9]+")
 _ANY = pattern_of("[.,' ’\u00a0\u2009\u202f]")
 """A mark without which no number tells anything."""
+_THREE_BEHIND = pattern_of(r"\.\d{3}(?!\d)")
 _FEW = 20
 """Cells of which one has to be such a date, or to have a unit, before all are looked at."""
 _MANY = 10
@@ -32,7 +33,7 @@ _FEWEST_SMALL, _SMALL_SHARE = 3, 5
 """Whole numbers below 1000, at least, and for how many with a mark one: 5,000 as 5 is one in a thousand decimals."""
 
 
-def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[Marks, str, list[int]]:
+def marks_of(columns: Iterable[Sequence[Cell]], delimiter: str | None) -> tuple[Marks, str, list[int]]:
     """Return the decimal and thousands mark that the text numbers of some columns tell, and the columns that do not.
 
     Between them is which of "." and "," are in numbers such as 1,234, in columns that do not.
@@ -64,14 +65,15 @@ def marks_of(columns: Iterable[Iterable[Cell]], delimiter: str | None) -> tuple[
 
 
 def _all_votes(
-    columns: Iterable[Iterable[Cell]], delimiter: str | None
+    columns: Iterable[Sequence[Cell]], delimiter: str | None
 ) -> tuple[Counter[tuple[str, str]], Counter[tuple[str, str]], dict[int, list[str]]]:
     """Return what columns say about marks, as (what, mark), what codes do, and the marks that could be either."""
     votes: Counter[tuple[str, str]] = Counter()
     codes: Counter[tuple[str, str]] = Counter()
     either: dict[int, list[str]] = {}
-    for place, column in enumerate(map(without_units, map(list, columns))):
-        told = votes_of(column)
+    for place, column in enumerate(map(without_units, columns)):
+        if not (told := votes_of(column)):
+            continue
         again = _marked_again(column) if told["thousands", "."] or told["thousands", ","] else set()
         if sum(map(bool, map(_votes, again))) < KIND_SHARE * len(again):
             continue  # addresses
@@ -83,7 +85,7 @@ def _all_votes(
     return votes, codes, either
 
 
-def dates_of(columns: Iterable[Iterable[Cell]], first_year: int | None = None) -> tuple[DateOrder | None, list[int]]:
+def dates_of(columns: Iterable[Sequence[Cell]], first_year: int | None = None) -> tuple[DateOrder | None, list[int]]:
     """Return the order of day and month that the dates of some columns tell, and the columns that need one and do not.
 
     A date that can be read one way only, such as 31/1/2024, tells. Where all dates are like 2024-01-31, the year comes
@@ -96,7 +98,9 @@ def dates_of(columns: Iterable[Iterable[Cell]], first_year: int | None = None) -
         cells = different(column)
         if all(isinstance(cell, str) and len(cell) < SHORTEST for cell in cells):
             continue
-        dates = {dates_in(cell, first_year) for cell in cells} - {(None, None)}
+        dates = {*days_of(column).values()}
+        if first_year is not None:
+            dates = {dates_in(cell, first_year) for cell in cells} - {(None, None)}
         has_dates = has_dates or bool(dates)
         certain = [day for day, month in dates if None in (day, month)]
         said.update(DateOrder.MONTH_FIRST if day is None else DateOrder.DAY_FIRST for day in certain)
@@ -113,14 +117,15 @@ marks_again, dates_again = lru_cache(maxsize=1)(marks_of), lru_cache(maxsize=1)(
 
 def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
     """Return the places of the columns of dates of which many have years of two digits."""
-    filled = ([cell for cell in times_of(column) if not is_blank(cell)] for column in columns)
-    return [place for place, cells in enumerate(filled) if _have_short_years(cells) and not are_days(cells)]
+    cells = ([*dict.fromkeys(column)] for column in columns)  # a profile needs no more of these
+    return [place for place, each in enumerate(cells) if _have_short_years(each) and not are_days(each)]
 
 
 def _have_short_years(cells: Sequence[Cell]) -> bool:
     """Return whether most different cells are dates, and many have years of two digits."""
     if not any(map(has_short_year, cells[:: len(cells) // _FEW + 1])):
         return False
+    cells = [cell for cell in cells if not is_blank(cell)]
     short = {cell for cell in cells if has_short_year(cell)}
     n_dates = len(short) + sum(dates_in(cell) != (None, None) for cell in cells if cell not in short)
     return len(short) * _MANY >= len(cells) and n_dates >= KIND_SHARE * len(cells)
@@ -128,9 +133,10 @@ def _have_short_years(cells: Sequence[Cell]) -> bool:
 
 def without_units(column: Sequence[Cell]) -> Sequence[Cell]:
     """Return a column whose texts have one unit behind their numbers without it; any other as it is."""
-    texts = [cell.strip() for cell in column if isinstance(cell, str)]
-    if not any(map(unit_behind, islice(filter(None, texts), _FEW))):
+    first = (text for cell in column if isinstance(cell, str) and (text := cell.strip()))
+    if is_plain(column) or not any(map(unit_behind, islice(first, _FEW))):
         return column
+    texts = [cell.strip() for cell in column if isinstance(cell, str)]
     unit = unit_of(Counter(filter(None, texts)))
     return [without_unit(cell.strip(), unit) if isinstance(cell, str) else cell for cell in column] if unit else column
 
@@ -138,10 +144,13 @@ def without_units(column: Sequence[Cell]) -> Sequence[Cell]:
 def votes_of(column: Iterable[Cell]) -> Counter[tuple[str, str]]:
     """Return what the cells of a column say about marks; each distinct one is looked at once."""
     votes: Counter[tuple[str, str]] = Counter()
-    times = times_of(column)
-    if _ANY.search("".join(cell for cell in times if isinstance(cell, str))) is None:
+    text = "\n".join(cell for cell in different(column) if isinstance(cell, str))
+    if _ANY.search(text) is None:
         return votes
-    for cell, n in times.items():
+    if is_plain(column) and _THREE_BEHIND.search(text) is None:
+        n_pointed = sum("." in cell for cell in column if isinstance(cell, str))
+        return Counter({("decimal", "."): n_pointed})  # as of nearly all columns with marks
+    for cell, n in times_of(column).items():
         for vote in _votes(cell):
             votes[vote] += n
     return votes

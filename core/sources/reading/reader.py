@@ -274,8 +274,7 @@ class SourceReader(RecordReader):
     def _measured(self) -> list[int]:
         """Return the columns that begin with numbers and dates alone; below a blank row may be another table."""
         gap = next(iter(self.grid.gaps.below), None)
-        n = len(self._top) if gap is None else bisect_left(self._numbers, gap)
-        return measured_columns(self._top[:n])
+        return measured_columns(self._top if gap is None else self._top[: bisect_left(self._numbers, gap)])
 
     def _header_found(self) -> HeaderFound:
         """Return what is doubtful about the header."""

@@ -43,7 +43,7 @@ class UnlikeRows:
         cells = {place: _filled(column) for place, column in enumerate(columns)}
         dense = {place: each for place, each in cells.items() if (len(full) - len(each)) * _RARE <= len(full)}
         self._dense = {place: {*each} for place, each in dense.items()}
-        kinds = {place: Counter(map(kind_of, each)).most_common(1)[0] for place, each in dense.items()}
+        kinds = {place: _most_common_kind(each) for place, each in dense.items()}
         self._lone = LoneNumbers(full if columns else ())
         self._is_begun = bool(columns) and not any(map(is_blank, columns[0]))
         self._kinds = {place: kind for place, (kind, n) in kinds.items() if (len(dense[place]) - n) * _RARE <= n}
@@ -85,5 +85,17 @@ class UnlikeRows:
         return kind_of(cell) is not kind and not is_missing_word(text)
 
 
+def _most_common_kind(cells: Sequence[Cell]) -> tuple[CellKind, int]:
+    """Return the kind of most cells, and how many are of it; equal ones are looked at once."""
+    times = Counter(cells)
+    kinds = {cell: kind_of(cell) for cell in times}
+    first = kinds[cells[0]]
+    if all(kind is first for kind in kinds.values()):
+        return first, len(cells)  # nearly all columns
+    return Counter(kinds[cell] for cell in cells).most_common(1)[0]
+
+
 def _filled(cells: Sequence[Cell]) -> list[Cell]:
-    return [cell for cell in cells if not is_blank(cell)]
+    if None in cells:
+        return [cell for cell in cells if not is_blank(cell)]
+    return [cell for cell in cells if not isinstance(cell, str) or cell.strip()]  # without a call for each

@@ -55,7 +55,7 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
         return said[1]
     usual = "\t" if suffix in (".tsv", ".tab") else ","
     lines = [line for line in lines if _RULER.fullmatch(line) is None] or lines
-    found = {mark: _agreement(lines, mark) for mark in (usual, *DELIMITERS)}
+    found = {mark: _agreement(lines, mark) for mark in dict.fromkeys((usual, *DELIMITERS))}
     best = max(found, key=lambda mark: found[mark])
     tabs, agreement = found["\t"], found[best]
     if tabs.several and tabs.quoted and tabs.named == agreement.named and tabs.share >= agreement.share:
@@ -168,6 +168,8 @@ def _rows(lines: Sequence[str], delimiter: str) -> list[list[str]]:
 
 def _are_quoted(lines: Sequence[str], delimiter: str) -> bool:
     """Return whether quotes match under a delimiter; in the last line, a record may go on beyond what is looked at."""
+    if not any('"' in line for line in lines):
+        return True
     reader = csv.reader(lines, delimiter=delimiter, skipinitialspace=delimiter == " ", strict=True)
     try:
         for _ in reader:

@@ -54,7 +54,7 @@ def _single_quoted(lines: Sequence[str], delimiter: str) -> int:
     """Return the first row with cells between single quotes, where half of the rows have such; 0: there is none."""
     mark = re.escape(delimiter)
     cell = re.compile(rf"(?:^|{mark})'(?:[^']|'')*'(?={mark}|[\r\n]*$)")
-    rows = [row for row, line in enumerate(lines, start=1) if cell.search(line)]
+    rows = [row for row, line in enumerate(lines, start=1) if "'" in line and cell.search(line)]
     return rows[0] if rows and 2 * len(rows) >= len(lines) else 0
 
 
@@ -74,7 +74,7 @@ def _escaped(lines: Sequence[str], delimiter: str) -> int:
     """Return the first row with a backslash before a delimiter, where all rows have as many cells only so; else 0."""
     mark = re.escape(delimiter)
     before = re.compile(rf"(?<!\\)\\{mark}")
-    rows = [row for row, line in enumerate(lines, start=1) if before.search(line)]
+    rows = [row for row, line in enumerate(lines, start=1) if "\\" in line and before.search(line)]
     if not rows or any('"' in line for line in lines):
         return 0
     filled = [line for line in lines if line.strip()]
