@@ -46,6 +46,8 @@ class Writer:
         Raises:
             TypeError: if this program does not know how to write it down.
         """
+        if type(value) in _EXACT:  # as most are
+            return value
         if isinstance(value, Message):
             return self.message(value)
         if dataclasses.is_dataclass(value):
@@ -68,6 +70,12 @@ def _hints_of(kind: type) -> dict[str, typing.Any]:
     return typing.get_type_hints(kind)
 
 
+@functools.cache
+def _parts_of(hint: typing.Any) -> tuple[object, tuple[typing.Any, ...]]:  # noqa: ANN401  a type of a field
+    """Return of what a type is made, such as a tuple, and the types of the parts."""
+    return typing.get_origin(hint), typing.get_args(hint)
+
+
 class Reader:
     """Makes values from JSON as the types of the fields say."""
 
@@ -82,11 +90,11 @@ class Reader:
         """
         if type(data) is hint and hint in _EXACT:  # as most are, of profiles with hundreds of values
             return data
-        origin = typing.get_origin(hint)
+        origin, kinds = _parts_of(hint)
         if origin in (typing.Union, types.UnionType):
-            return self._one_of(typing.get_args(hint), data)
+            return self._one_of(kinds, data)
         if origin is tuple:
-            return self._tuple(typing.get_args(hint), data)
+            return self._tuple(kinds, data)
         if dataclasses.is_dataclass(hint):
             return self._dataclass(hint, data)
         if hint is str and isinstance(data, dict):
@@ -103,8 +111,11 @@ class Reader:
             raise ValueError("a field of a newer version")
         return kind(**{name: self.value(hints[name], data[name]) for name in names if name in data})
 
-    def _tuple(self, kinds: tuple[object, ...], data: list[object]) -> tuple[object, ...]:
+    def _tuple(self, kinds: tuple[object, ...], data: list[typing.Any]) -> tuple[object, ...]:
         if len(kinds) == 2 and kinds[1] is Ellipsis:
+            parts = _parts_of(kinds[0])[1]
+            if parts and all(tuple(map(type, each)) == parts for each in data):
+                return tuple(tuple(each) for each in data)  # pairs of a text and a number, as most are
             return tuple(self.value(kinds[0], each) for each in data)
         return tuple(self.value(kind, each) for kind, each in zip(kinds, data, strict=True))
 

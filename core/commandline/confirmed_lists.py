@@ -104,7 +104,8 @@ def confirmed(arguments: Namespace, attributes: Sequence[Attribute], terminal: T
         terminal.note("\n".join(lists_text(unseen)))
         if terminal.ask(_QUESTION):
             return list(attributes)
-    return [each for each in attributes if each not in unseen]
+    hidden = {each.name for each in unseen}
+    return [each for each in attributes if each.name not in hidden]
 
 
 def once_note(attributes: Iterable[Attribute], profiles: Iterable[ColumnProfile]) -> str:

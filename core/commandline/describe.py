@@ -187,7 +187,8 @@ def _confirmed(arguments: Namespace, plan: Plan, profiles: Sequence[ColumnProfil
     """Return the plan without the lists that hold values of rows and are not confirmed, and say which these are."""
     read = [each for each in plan.attributes if each.provenance is Provenance.DATA]
     kept = confirmed(arguments, read, terminal)
-    left_out = [each.name for each in read if each not in kept]
+    are_kept = {each.name for each in kept}
+    left_out = [each.name for each in read if each.name not in are_kept]
     if once := once_note(kept, profiles):
         terminal.note(once)
     # Without this note, a plan that lacks most columns would look like a fault.

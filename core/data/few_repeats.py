@@ -31,12 +31,12 @@ _LEAST_DENSITY = 0.7
 
 def names_few_twice(header: str, values: Values) -> bool:
     """Return whether nearly all values below this name occur once, and some again as persons do."""
+    is_nearly_unique = values.n_distinct >= max(LEAST, _NEARLY_ALL * values.n_compared)
+    if not is_nearly_unique or values.kind is Kind.DATE:
+        return False
     again = {text: times - 1 for text, times in values.times.items() if times > 1}
     repeats = sum(times for text, times in again.items() if not (is_missing_word(text) or may_be_vacant(text)))
-    is_nearly_unique = values.n_distinct >= max(LEAST, _NEARLY_ALL * values.n_compared)
-    if not repeats or not is_nearly_unique or values.kind is Kind.DATE:
-        return False
-    if are_days_or_times(header, values):
+    if not repeats or are_days_or_times(header, values):
         return False
     numbers = sorted(map(int, filter(str.isdecimal, values.times)))
     if len(numbers) < _NEARLY_ALL * values.n_distinct:
