@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from core.patterns import pattern_of
 
@@ -11,6 +12,7 @@ _INNER_CAPITAL = pattern_of(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])")
 _WORD = pattern_of(r"[^\W\d_]+")
 
 
+@lru_cache(maxsize=1 << 12)  # a dozen looks ask for each name
 def words_of(header: str) -> frozenset[str]:
     """Return the words of a name without case and accents; "PatientID" and "patient_id" are two words each."""
     return frozenset(in_words(header))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from enum import IntEnum
+from functools import lru_cache
 
 from core.data.describing_names import in_words, says_description, words_of
 from core.data.names_of_areas import says_area
@@ -170,6 +171,7 @@ class Hint(IntEnum):
     """Patient number: can only identify persons."""
 
 
+@lru_cache(maxsize=1 << 12)  # a dozen looks ask for each name
 def hint(header: str) -> Hint:
     """Return what the name of a column suggests about its values."""
     words = words_of(header)
