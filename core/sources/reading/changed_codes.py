@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
-from itertools import pairwise
+from itertools import islice, pairwise
 
-from core.data.column_cells import columns_of, different
-from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
+from core.data.column_cells import FirstCells, columns_of
+from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.sources.reading.changed_levels import change_at
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
@@ -47,8 +47,9 @@ def changed_codes(grid: Grid, top: Chunk) -> list[Problem]:
     found = []
     columns = columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else []
     for place, column in enumerate(columns):
-        cells = different(column)
-        shown = {cell: _text(cell) for cell in cells if not is_blank(cell)} if _FEWEST <= len(cells) <= _MOST else {}
+        if not _FEWEST <= len(column.different) <= _MOST or not _may_be_changed(column):
+            continue
+        shown = {cell: _text(cell) for cell in column.filled}
         filled = [at for at, cell in enumerate(column) if cell in shown]
         texts = [shown[column[at]] for at in filled]
         at = _first_changed(texts) or _first_renumbered(texts)
@@ -61,6 +62,24 @@ def changed_codes(grid: Grid, top: Chunk) -> list[Problem]:
             told = (changed if at else mixed).format(row=row, column=grid.place(place), words=words, others=others)
             found.append(Problem(told, row, columns=(grid.letter(place),)))
     return found
+
+
+def _may_be_changed(column: FirstCells) -> bool:
+    """Return whether the last cells are others than the first ones, or as many are codes as words, or all are codes."""
+    first, last = ({*islice(filter(column.filled.__contains__, cells), _LEAST)} for cells in (column, reversed(column)))
+    texts = {*map(_text, column.filled)}
+    n_codes = sum(map(str.isdecimal, texts))
+    return first.isdisjoint(last) or 2 * n_codes == len(texts) or (n_codes == len(texts) and _may_be_renumbered(column))
+
+
+def _may_be_renumbered(column: FirstCells) -> bool:
+    """Return whether the least or the greatest code does not occur any more once both have."""
+    codes = {cell: int(_text(cell)) for cell in column.filled}
+    if not 2 < len({*codes.values()}) <= _MOST_CODES:
+        return False
+    ends = [{cell for cell, code in codes.items() if code == end} for end in (min(codes.values()), max(codes.values()))]
+    at = max(min(map(column.index, end)) for end in ends)
+    return any(end.isdisjoint(column[at:]) for end in ends)
 
 
 def _words_and_codes(texts: Sequence[str]) -> tuple[set[str], set[str]]:

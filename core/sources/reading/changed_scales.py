@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from math import log1p
 
-from core.data.column_cells import columns_of, different
+from core.data.column_cells import columns_of, different, numbers_of
 from core.data.counting_names import says_count
-from core.data.raw_cells import Cell, number_with_either_mark
+from core.data.raw_cells import Cell
 from core.sources.reading.changed_levels import LevelChange, is_mixed, level_problems
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
@@ -48,8 +48,9 @@ def _change(column: Sequence[Cell]) -> LevelChange | None:
     cells = different(column)
     if not min(_SHORT) < len(cells) <= _MOST_DIFFERENT:
         return None
-    read = {cell: number for cell in cells if (number := number_with_either_mark(cell)) is not None}
-    if not read or min(read.values()) < 0 or not _is_end(max(read.values())) or any(each % 1 for each in read.values()):
+    read = numbers_of(column)
+    sizes = read.values()
+    if 1 not in sizes or min(sizes) < 0 or not _is_end(max(sizes)) or any(each % 1 for each in sizes):
         return None
     pairs = [(row, read[cell]) for row, cell in enumerate(column) if cell in read]
     ratings = [rating for _, rating in pairs]

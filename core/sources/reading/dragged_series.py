@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import groupby, pairwise
+from itertools import groupby
+from math import nan
+from operator import sub
 
-from core.data.column_cells import columns_of, different
+from core.data.column_cells import columns_of, different, numbers_of
 from core.data.identifier_names import Hint, hint
-from core.data.raw_cells import Cell, number_with_either_mark
+from core.data.raw_cells import Cell
 from core.sources.reading.grid import Grid
 from core.sources.source import Chunk, Problem
 from core.words import N_
@@ -43,9 +45,16 @@ def _series(column: Sequence[Cell]) -> tuple[int, int] | None:
     """Return the first and the last place of the longest series; None where there is none, or it numbers rows."""
     if len(different(column)) <= _LEAST_STEPS:
         return None
-    read = {cell: number_with_either_mark(cell) for cell in different(column)}
-    numbers = [read[cell] for cell in column]
-    steps = [one is not None and other is not None and other - one == 1 for one, other in pairwise(numbers)]
+    read = numbers_of(column)
+    if len({*read.values()}) <= _LEAST_STEPS:
+        return None
+    every = dict.fromkeys(different(column), nan) | read
+    half = _LEAST_STEPS // 2
+    some = _are_up([every[cell] for cell in column[::half]], [every[cell] for cell in column[1::half]])
+    if bytes((True, True)) not in bytes(some):
+        return None  # nearly all columns: two of the pairs that are looked at would be in the series
+    numbers = [*map(every.__getitem__, column)]
+    steps = _are_up(numbers, numbers[1:])
     at, longest, first = 0, 0, 0
     for is_up, run in groupby(steps):
         n = sum(1 for _ in run)
@@ -56,3 +65,8 @@ def _series(column: Sequence[Cell]) -> tuple[int, int] | None:
     is_numbering = numbers[first] in (0, 1)
     is_rare = not is_numbering and _USUAL * (sum(steps) - longest) < others and others >= _MOST * longest
     return (first, first + longest) if longest >= _LEAST_STEPS and is_rare else None
+
+
+def _are_up(numbers: Sequence[float], next_ones: Sequence[float]) -> list[bool]:
+    """Return of each number whether the next one is one more."""
+    return [*map((1.0).__eq__, map(sub, next_ones, numbers))]

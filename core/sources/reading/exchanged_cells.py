@@ -89,8 +89,7 @@ def _measured(
     """
     found = {}
     numbers = {place: each for place, each in usual.items() if each.numbers}
-    for pair in combinations(numbers, 2):
-        one, other = sorted(pair, key=lambda place: numbers[place].quartiles)
+    for one, other in combinations(sorted(numbers, key=lambda place: numbers[place].quartiles), 2):
         low, high = numbers[one], numbers[other]
         if low.quartiles[1] >= high.quartiles[0] or max(low.numbers.values()) < min(high.numbers.values()):
             continue  # nearly all pairs

@@ -6,9 +6,7 @@ from collections.abc import Sequence
 from itertools import accumulate, combinations
 from operator import ne
 
-from core.data.column_cells import FirstCells, columns_of, times_of
-from core.data.raw_cells import Cell
-from core.data.written_dates import dates_in
+from core.data.column_cells import FirstCells, columns_of, has_dates
 from core.sources.reading.changed_levels import are_as_before, change_at, is_mixed
 from core.sources.reading.exchanged_columns import exchanged_problem
 from core.sources.reading.grid import Grid
@@ -18,11 +16,6 @@ _LEAST_ROWS, _LEAST_EACH = 24, 8
 """Rows, at least, and those above and below with two days."""
 _TOLD = 0.98
 """Share of them in which the order is as it is said, at least: few dates are mistyped."""
-_FEW, _TURNS = 100, 3
-"""Rows that are looked at first, and one in so many of them: exchanged days turn once, those of two visits half of the
-time, and of so few rows two in a hundred are mistyped by chance."""
-_LOOKED_AT = 8
-"""Cells of which one is a date where a column has dates."""
 
 
 def exchanged_dates(grid: Grid, top: Chunk) -> list[Problem]:
@@ -35,7 +28,8 @@ def exchanged_dates(grid: Grid, top: Chunk) -> list[Problem]:
         top: its first records.
     """
     columns = columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else []
-    days = {place: _days(column) for place, column in enumerate(columns) if _has_dates(column)}
+    dated = [place for place, column in enumerate(columns) if has_dates(column)]
+    days = {place: _days(columns[place]) for place in dated if len(dated) > 1}
     for one, other in combinations(days, 2):
         at = _first_exchanged(days[one], days[other])
         if at and not change_at([column for place, column in enumerate(columns) if place not in (one, other)], at):
@@ -43,18 +37,16 @@ def exchanged_dates(grid: Grid, top: Chunk) -> list[Problem]:
     return []
 
 
-def _has_dates(column: Sequence[Cell]) -> bool:
-    cells = [cell for cell in times_of(column) if cell][:_LOOKED_AT]
-    return any(dates_in(cell) != (None, None) for cell in cells)
-
-
 _Days = Sequence[int | None]
 
 
 def _days(column: FirstCells) -> tuple[_Days, ...]:
     """Return the days of a column by their numbers, in both readings, or in one where these are equal."""
-    read = {cell: [None if day is None else day.toordinal() for day in dates_in(cell)] for cell in column.different}
-    one, other = ([read[cell][which] for cell in column] for which in (0, 1))
+    read = [
+        {cell: day.toordinal() for cell, days in column.days.items() if (day := days[which]) is not None}
+        for which in (0, 1)
+    ]
+    one, other = ([*map(each.get, column)] for each in read)
     return (one,) if one == other else (one, other)
 
 
@@ -62,14 +54,22 @@ def _first_exchanged(one: Sequence[_Days], other: Sequence[_Days]) -> int:
     """Return the row from which on the earlier days are the later ones; 0 if there is none."""
     for which in range(max(len(one), len(other))):
         days, later = one[which % len(one)], other[which % len(other)]
-        step = len(days) // _FEW + 1
-        if _n_turns(_apart(days[::step], later[::step])) > _FEW // _TURNS:
+        if not _may_turn(days, later):
             continue  # nearly all pairs of columns, of which there may be a thousand
         apart = _apart(days, later)
         if 2 * len(apart) >= len(days) and (at := _turn(apart)):
             pairs = enumerate(zip(days, later, strict=True))
             return [row for row, (a, b) in pairs if a is not None and b is not None and a != b][at]
     return 0
+
+
+def _may_turn(one: _Days, other: _Days) -> bool:
+    """Return whether the order of two columns is one in the first rows, but for one of them, and so in the last."""
+    for part in (slice(_LEAST_EACH), slice(-_LEAST_EACH, None)):
+        apart = _apart(one[part], other[part])
+        if 1 < sum(days > 0 for days in apart) < len(apart) - 1:
+            return False
+    return True
 
 
 def _apart(one: _Days, other: _Days) -> list[int]:

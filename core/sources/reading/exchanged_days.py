@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import date
+from itertools import islice
 
-from core.data.column_cells import times_of
+from core.data.column_cells import days_of, times_of
 from core.data.raw_cells import Cell
-from core.data.written_dates import dates_in
+from core.data.written_dates import Days, dates_in
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
 from core.words import N_
@@ -48,10 +49,10 @@ def exchanged_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
 
 def _exchanged(column: Sequence[Cell]) -> date | None:
     """Return a day of those that seem exchanged; None if there are none."""
-    cells = [cell for cell in times_of(column) if cell]
-    if all(_day(cell) is None for cell in cells[:_LOOKED_AT]):
+    looked_at = islice((cell for cell in times_of(column) if cell), _LOOKED_AT)
+    if all(_day(dates_in(cell)) is None for cell in looked_at):
         return None
-    days = [day for cell in cells if (day := _day(cell)) is not None]
+    days = [day for both in days_of(column).values() if (day := _day(both)) is not None]
     sure = [day.toordinal() for day in days if day.day > _LAST_MONTH]
     if len(sure) < _LEAST_SURE or max(sure) - min(sure) > _MOST_DAYS:
         return None  # nearly all columns
@@ -66,7 +67,7 @@ def _turned(day: date) -> date:
     return day.replace(month=day.day, day=day.month) if day.day <= _LAST_MONTH else day
 
 
-def _day(cell: Cell) -> date | None:
-    """Return the day of a cell that is read in one way."""
-    one, other = dates_in(cell)
+def _day(days: Days) -> date | None:
+    """Return the day of a cell that is read in one way, by both readings."""
+    one, other = days
     return one if one == other else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from itertools import permutations
 
+from core.data.column_cells import times_of
 from core.data.raw_cells import Cell
 from core.sources.reading.usual_cells import FEW, UsualCells
 
@@ -25,8 +26,13 @@ def exchanged_fractions(
         usual: what most of them are.
     """
     cells = {place: each.numbers for place, each in usual.items() if each.numbers}
-    split = {place: _split(columns[place], numbers) for place, numbers in cells.items()}
-    few = {place: rows for place, rows in split.items() if 0 < len(rows) * FEW <= len(columns[place])}
+    parts = {place: {cell for cell, number in each.items() if not number.is_integer()} for place, each in cells.items()}
+    n_split = {place: sum(map(times_of(columns[place]).__getitem__, each)) for place, each in parts.items()}
+    are_few = {place for place, n in n_split.items() if 0 < n * FEW <= len(columns[place])}
+    if not are_few:
+        return {}  # as of nearly all tables
+    split = {place: _split(columns[place], each) for place, each in parts.items()}
+    few = {place: split[place] for place in are_few}
     found = {}
     for one, other in permutations(split, 2):
         if one in few and _are_whole_there(split[other], few[one], len(columns[one])):
@@ -36,9 +42,8 @@ def exchanged_fractions(
     return found
 
 
-def _split(column: Sequence[Cell], numbers: Mapping[Cell, float]) -> frozenset[int]:
-    """Return the places of the numbers with decimals."""
-    parts = {cell for cell, number in numbers.items() if not number.is_integer()}
+def _split(column: Sequence[Cell], parts: Collection[Cell]) -> frozenset[int]:
+    """Return the places of the numbers with decimals, which are `parts`."""
     return frozenset(at for at, cell in enumerate(column) if cell in parts) if parts else frozenset()
 
 

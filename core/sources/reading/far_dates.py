@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from datetime import UTC, date, datetime
 
-from core.data.column_cells import different, times_of
+from core.data.column_cells import different, has_dates, is_plain, times_of
 from core.data.describing_names import in_words
 from core.data.missing_values import FAR_FROM, NEVER
 from core.data.personal_traits import BIRTH, trait_of
@@ -57,7 +57,11 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     )
     found = []
     for place, column in enumerate(columns):
+        if not has_dates(column):
+            continue
         is_birth = any(trait_of(word) == BIRTH for word in in_words(grid.said[place]))
+        if not is_birth and _are_usual(column):
+            continue
         if is_birth and (births := _to_come(column)):
             said, example = (to_come if len(births) > 1 else one_to_come), cell_text(births[0])
         elif example := _far(column) or _exchanged(column):
@@ -68,6 +72,13 @@ def far_dates(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
             text = said.format(column=grid.place(place), example=example)
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _are_usual(column: Sequence[Cell]) -> bool:
+    """Return whether all dates are plain days of usual years, of which none has the digits of another one."""
+    years = {str(cell)[: len("2024")] for cell in different(column) if cell} if is_plain(column) else set()
+    is_apart = len({"".join(sorted(year)) for year in years}) == len(years) > 0
+    return is_apart and all(year.isdecimal() and _FIRST <= int(year) <= _LAST for year in years)
 
 
 def _to_come(column: Sequence[Cell]) -> list[Cell]:
@@ -81,8 +92,7 @@ def _to_come(column: Sequence[Cell]) -> list[Cell]:
 
 def _far(column: Sequence[Cell]) -> str:
     """Return a date that is far from the others as it is written; "" if there is none."""
-    cells = [*times_of(column)]
-    if not _may_be_far(cells, _LAST):
+    if not _may_be_far([*times_of(column)], _LAST):
         return ""
     dates = [(day, cell) for cell in column if (day := _day(cell)) is not None and day not in NEVER]
     usual = [day.toordinal() for day, _ in dates if _FIRST <= day.year <= _LAST]
@@ -129,9 +139,7 @@ def _is_short(day: date) -> bool:
 
 
 def _may_be_far(cells: Sequence[Cell], last_year: int) -> bool:
-    """Return whether there are dates, and a cell has a year in it that is far, or after the last one there may be."""
-    if all(_day(cell) is None for cell in cells[:_LOOKED_AT]):
-        return False
+    """Return whether a cell has a year in it that is far, or after the last one there may be."""
     text = "\n".join(cell for cell in cells if isinstance(cell, str))
     if _FAR_YEAR.search(text) or (last_year < _LAST and any(int(year) > last_year for year in _YEAR.findall(text))):
         return True

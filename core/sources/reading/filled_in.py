@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from datetime import date
 from itertools import islice
 
-from core.data.column_cells import times_of
+from core.data.column_cells import days_of, filled_of, is_plain
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import days_apart
-from core.data.raw_cells import KIND_SHARE, Cell, cell_text, is_blank
+from core.data.raw_cells import KIND_SHARE, Cell, cell_text
 from core.data.times_of_day import hours_of, hours_of_moment
-from core.data.written_dates import dates_in
+from core.data.written_dates import Days, dates_in
 from core.domain.reading_layout import DateOrder
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -24,8 +24,8 @@ _SHARE, _TIMES = 20, 5
 """For how many cells one is of the heap, at least; and how many times as many they are as others like them."""
 _RARE = 50
 """For how many cells one is of a heap on a single day, at least: a program fills one in, such as 1970-01-01."""
-_FEW, _ENDS = 20, 200
-"""Cells of which one is a time, or a date, where most are; and first and last ones that are looked at before all."""
+_FEW = 20
+"""Cells of which one is a time, or a date, where most are."""
 _LEAST_TIMES, _LEAST_DAYS = 12, 20
 """Other times, and days of a year, at least: where few occur, each may be a heap."""
 _MORNING, _NOON, _LATE = 5, 13, 23
@@ -76,10 +76,6 @@ def filled_in(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     return found
 
 
-def _filled(column: Sequence[Cell]) -> Mapping[Cell, int]:
-    return {cell: n for cell, n in times_of(column).items() if not is_blank(cell)}
-
-
 def _hours(cell: Cell) -> float | None:
     return hours_of(cell.strip()) if isinstance(cell, str) else hours_of_moment(cell)
 
@@ -87,11 +83,9 @@ def _hours(cell: Cell) -> float | None:
 def _midnight(column: Sequence[Cell]) -> str:
     """Return how midnight is written where it is a heap among times by day; "" if it is none."""
     first = islice((cell for cell in column if cell), _FEW)
-    if len(column) < _LEAST or all(_hours(cell) is None for cell in first):
+    if len(column) < _LEAST or is_plain(column) or all(_hours(cell) is None for cell in first):
         return ""
-    if not _may_be_heap(column, lambda cell: _hours(cell) == 0):
-        return ""
-    times = _filled(column)
+    times = filled_of(column)
     hours = {cell: hour for cell in times if (hour := _hours(cell)) is not None}
     rows: Counter[float] = Counter()
     for cell, hour in hours.items():
@@ -119,10 +113,11 @@ def _first_day(column: Sequence[Cell], name: str, order: DateOrder | str | None)
     first = islice((cell for cell in column if cell), _FEW)
     if len(column) < _LEAST or _BEGINNING & {*in_words(name)} or all(map(_is_no_date, first)):
         return ""
-    if not _may_be_heap(column, _may_stand_for_any):
-        return ""
-    times = _filled(column)
-    read = {cell: days[order == DateOrder.MONTH_FIRST] or days[0] for cell in times if any(days := dates_in(cell))}
+    times = filled_of(column)
+    n_such = sum(times[cell] for cell, days in days_of(column).items() if _may_stand_for_any(days))
+    if _RARE * n_such < times.total():
+        return ""  # nearly all columns
+    read = {cell: days[order == DateOrder.MONTH_FIRST] or days[0] for cell, days in days_of(column).items()}
     missing = days_apart([day for day in read.values() if day is not None])
     dates = {cell: day for cell, day in read.items() if day is not None and day not in missing}
     rows: Counter[_Day] = Counter()
@@ -149,15 +144,9 @@ def _single_day(dates: Mapping[Cell, date], times: Mapping[Cell, int]) -> date |
     return heap if is_heap and (heap.month, heap.day) == _FIRST else None
 
 
-def _may_be_heap(column: Sequence[Cell], is_such: Callable[[Cell], bool]) -> bool:
-    """Return whether enough of the first and last cells are such: nearly all columns have none, and end here."""
-    ends = column if len(column) <= 2 * _ENDS else [*column[:_ENDS], *column[-_ENDS:]]
-    return _RARE * sum(map(is_such, ends)) >= sum(not is_blank(cell) for cell in ends)
-
-
-def _may_stand_for_any(cell: Cell) -> bool:
-    """Return whether a cell is a day that stands for any of its year."""
-    day = next(filter(None, dates_in(cell)), None)
+def _may_stand_for_any(days: Days) -> bool:
+    """Return whether a date is a day that stands for any of its year."""
+    day = next(filter(None, days), None)
     return day is not None and (day.month, day.day) in _STAND_FOR_ANY
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from datetime import date
-from itertools import islice
+from itertools import chain, islice
 
 from core.data.column_cells import columns_of, times_of
 from core.data.raw_cells import Cell
@@ -42,7 +42,7 @@ def first_days(grid: Grid, top: Chunk, last: Sequence[Sequence[Cell]]) -> list[P
         return []
     order, first_year = grid.source.layout.dates, grid.source.layout.two_digit_years
     ends = [*zip(*last, strict=False)] or [() for _ in top.rows[0]]
-    columns = ([*times_of(first), *end] for first, end in zip(columns_of(top.rows), ends, strict=False))
+    columns = (chain(times_of(first), end) for first, end in zip(columns_of(top.rows), ends, strict=False))
     looks = [_DatesRead(column, order, first_year.first if first_year else None) for column in columns]
     is_told = any(look.is_certain for look in looks)
     problems = []
@@ -63,13 +63,14 @@ class _DatesRead:
         read: the different dates, in the order that is chosen; none of another column.
     """
 
-    def __init__(self, column: Sequence[Cell], order: DateOrder | str | None, first_year: int | None) -> None:
+    def __init__(self, column: Iterable[Cell], order: DateOrder | str | None, first_year: int | None) -> None:
         self.is_certain = self.is_written = False
         self.read: set[date] = set()
-        cells = dict.fromkeys(cell for cell in column if cell)
-        if all(_days(cell, first_year) == (None, None) for cell in islice(cells, _LOOKED_AT)):
+        filled = (cell for cell in column if cell)
+        first = [*islice(filled, _LOOKED_AT)]
+        if all(_days(cell, first_year) == (None, None) for cell in first):
             return
-        for cell in cells:
+        for cell in dict.fromkeys(chain(first, filled)):
             one, other = _days(cell, first_year)
             day = other if order == DateOrder.MONTH_FIRST else one
             self.is_certain = self.is_certain or (one is None) != (other is None)

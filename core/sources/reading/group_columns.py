@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import date
 from itertools import pairwise
 
+from core.data.column_cells import filled_of
 from core.data.natural_order import in_natural_order
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.data.written_dates import dates_in
@@ -86,10 +87,13 @@ def _recur_apart(column: Sequence[Cell]) -> bool:
     if is_blank(column[0]) or all(column):
         return False
     blank = next((place for place, cell in enumerate(column) if is_blank(cell)), 0)
-    rest = column[max(blank - 1, 0) :]
+    n_before = max(blank - 1, 0)
+    if 2 * (filled_of(column).total() - n_before) > len(column) - n_before:
+        return False  # nearly all columns
+    rest = column[n_before:]
     filled = [cell for cell in rest if not is_blank(cell)]
     values = {*filled}
-    if not 1 < len(values) <= len(filled) // 2 or 2 * len(filled) > len(rest) or _are_beside(rest):
+    if not 1 < len(values) <= len(filled) // 2 or _are_beside(rest):
         return False
     if len(filled) < _LEAST_COUNTED or any(map(is_measure, values)):
         return False
@@ -127,9 +131,9 @@ def _names_days(column: Sequence[Cell]) -> bool:
     """Return whether different days stand in order, the first one in the first row, with many blanks between them."""
     if is_blank(column[0]) or dates_in(column[0]) == (None, None):
         return False
-    filled = [cell for cell in column if not is_blank(cell)]
+    filled = filled_of(column)  # in order
     is_sparse = len(filled) >= _LEAST_COUNTED and _BLANK_SHARE * (len(column) - len(filled)) >= len(column)
-    return is_sparse and len({*filled}) == len(filled) and _are_days_in_order(filled)
+    return is_sparse and len(filled) == filled.total() and _are_days_in_order([*filled])
 
 
 def _are_days_in_order(cells: Sequence[Cell]) -> bool:
@@ -148,7 +152,7 @@ def _stand_in_order(filled: Sequence[Cell], texts: list[str]) -> bool:
 
 def _n_full(columns: Sequence[Sequence[Cell]]) -> int:
     """Return how many columns have hardly any blank."""
-    return sum(sum(map(is_blank, column)) * _FEW <= len(column) for column in columns)
+    return sum((len(column) - filled_of(column).total()) * _FEW <= len(column) for column in columns)
 
 
 def _is_sparse(column: Sequence[Cell]) -> bool:

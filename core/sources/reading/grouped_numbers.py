@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from core.data.column_cells import different, is_plain, numbers_of
 from core.data.raw_cells import Cell, Marks, number_of, number_with_either_mark
 from core.domain.reading_layout import ReadingLayout
 
 _GROUPED = re.compile(r"\s*[1-9]\d{0,2}([.,])\d{3}\s*")
+_THREE_BEHIND = re.compile(r"\.\d{3}(?!\d)")
 _SPACED = re.compile(r"\d\s\d{3}")
 _MARKS = Marks(",", " "), Marks(".", " ")
 
@@ -29,6 +31,14 @@ def numbers_by(layout: ReadingLayout) -> Callable[[Cell], float | None]:
         return _with_blanks(cell) if size is None and isinstance(cell, str) else size
 
     return number
+
+
+def numbers_read(column: Sequence[Cell], layout: ReadingLayout) -> dict[Cell, float]:
+    """Return the different cells of a column that are numbers, and these, as `numbers_by` reads them."""
+    if is_plain(column) and _THREE_BEHIND.search("\n".join(map(str, different(column)))) is None:
+        return numbers_of(column)  # as of nearly all columns
+    number = numbers_by(layout)
+    return {cell: size for cell in different(column) if (size := number(cell)) is not None}
 
 
 @lru_cache(maxsize=1 << 14)  # four looks at the first rows ask for each of their texts

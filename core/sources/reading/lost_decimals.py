@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import inf
 
-from core.data.column_cells import different, times_of
+from core.data.column_cells import numbers_of, times_of
 from core.data.missing_values import HIGH
-from core.data.raw_cells import Cell, cell_text, number_with_either_mark
+from core.data.raw_cells import Cell, cell_text
 from core.sources.reading.grid import Grid
 from core.sources.reading.grouped_numbers import numbers_by
 from core.sources.source import Problem
@@ -29,7 +30,7 @@ _EACH, _GAP, _SIZE = 5, 4, 3
 """Different whole numbers in hundredths, at least; how many times the highest other number they are, at least; and how
 many times the middle one of the others their middle one is, at most, with its mark put back."""
 _HUNDRED = 100
-_SIGNS = frozenset(".,")
+_SIGNS = frozenset(".,٫")
 
 
 def lost_decimals(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -46,10 +47,18 @@ def lost_decimals(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     )
     found, number = [], numbers_by(grid.source.layout)
     for place, column in enumerate(columns):
+        if not _has_far(column):
+            continue  # nearly all columns
         if lost := _lost(column) or (_in_hundredths([*map(number, column)]) and _in_hundredths(column)):
             text = words.format(column=grid.place(place), example=lost[0], usual=lost[1])
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _has_far(column: Sequence[Cell]) -> bool:
+    """Return whether a number is far above all that have decimals."""
+    numbers = numbers_of(column).values()
+    return max(numbers, default=0) > _NEAR * max((number for number in numbers if number % 1), default=inf)
 
 
 def _lost(column: Sequence[Cell]) -> tuple[str, str] | None:
@@ -57,18 +66,19 @@ def _lost(column: Sequence[Cell]) -> tuple[str, str] | None:
     n_marked = sum(n for cell, n in times_of(column).items() if _is_marked(cell))
     if n_marked < _LEAST or (len(column) - n_marked) * _WHOLE_SHARE > len(column):
         return None
-    read = [(number, cell) for cell in column if (number := number_with_either_mark(cell)) is not None]
-    broken = sorted(number for number, _ in read if number % 1)
+    numbers, times = numbers_of(column), times_of(column)
+    broken = sorted(number for cell, number in numbers.items() if number % 1 for _ in range(times[cell]))
     if len(broken) < _LEAST:
         return None
     n_tail = len(broken) // _TAIL
     low, high = broken[n_tail], broken[-1 - n_tail]
     if not 0 < low < high <= low * _NARROW:
         return None
-    far = [(number, cell) for number, cell in read if number > _NEAR * broken[-1] and number not in HIGH]
+    far = [(number, cell) for cell, number in numbers.items() if number > _NEAR * broken[-1] and number not in HIGH]
     if not far or not all(number >= _FAR * broken[-1] and _is_lost(number, broken) for number, _ in far):
         return None
-    return cell_text(far[0][1]), cell_text(next(cell for number, cell in read if low <= number <= high and number % 1))
+    usual = next(cell for cell, number in numbers.items() if low <= number <= high and number % 1)
+    return cell_text(far[0][1]), cell_text(usual)
 
 
 def _is_marked(cell: Cell) -> bool:
@@ -80,7 +90,7 @@ def _in_hundredths(column: Sequence[Cell]) -> tuple[str, str] | None:
 
     Such amounts have long tails, so many have to be as far from the others as the factor says.
     """
-    read = {cell: number for cell in different(column) if (number := number_with_either_mark(cell)) is not None}
+    read = numbers_of(column)
     broken = sorted(number for number in read.values() if number % 1)
     far = {cell: number for cell, number in read.items() if broken and number > broken[-1] and number not in HIGH}
     sizes = sorted(far.values())

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from itertools import pairwise
 
+from core.data.column_cells import columns_of
 from core.data.raw_cells import Cell, is_blank
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
@@ -53,7 +54,8 @@ def moved_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> list
 
 def _whole(rows: Sequence[Sequence[Cell]], usual: Iterable[int]) -> frozenset[int]:
     """Return the places of the columns of which hardly a cell is blank."""
-    return frozenset(place for place in usual if sum(is_blank(row[place]) for row in rows) * _BLANK <= len(rows))
+    n_filled = {place: columns_of(rows)[place].filled.total() for place in usual}
+    return frozenset(place for place, n in n_filled.items() if (len(rows) - n) * _BLANK <= len(rows))
 
 
 def _moved(

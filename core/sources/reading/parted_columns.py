@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import combinations
 
-from core.data.column_cells import times_of
+from core.data.column_cells import filled_of
 from core.data.describing_names import in_words
 from core.data.personal_traits import trait_of
 from core.data.raw_cells import Cell, is_blank
@@ -37,12 +37,15 @@ def parted_columns(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
             alike[key].append(place)
     several = [place for places in alike.values() if len(places) > 1 for place in places]
     # Once for each column: hundreds without a name, as “Unnamed: 25”, would be compared two by two.
-    filled = {place: sum(n for cell, n in times_of(columns[place]).items() if not is_blank(cell)) for place in several}
+    filled = {place: filled_of(columns[place]).total() for place in several}
     n_filled = {place: n for place, n in filled.items() if _LEAST <= n <= len(columns[place]) - _LEAST}
-    pairs = (pair for places in alike.values() for pair in combinations(filter(n_filled.__contains__, places), 2))
-    unlike = (pair for pair in pairs if len({grid.said[place] for place in pair}) > 1)  # others are told as doubled
-    shared = (pair for pair in unlike if _may_share(len(columns[pair[0]]), *(n_filled[place] for place in pair)))
-    parted = (pair for pair in shared if _are_parted(*(columns[place] for place in pair)))
+    groups = ([place for place in places if place in n_filled] for places in alike.values())
+    # One of two that share all rows has half of them, at most.
+    shared = (group for group in groups if any(2 * n_filled[place] <= len(columns[place]) for place in group))
+    pairs = (pair for group in shared for pair in combinations(group, 2))
+    full = ((a, b) for a, b in pairs if _may_share(len(columns[a]), n_filled[a], n_filled[b]))
+    unlike = ((a, b) for a, b in full if grid.said[a] != grid.said[b])  # others are told as doubled
+    parted = ((a, b) for a, b in unlike if _are_parted(columns[a], columns[b]))
     return [only_one(grid, pair) for pair in parted]
 
 

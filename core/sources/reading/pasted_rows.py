@@ -53,9 +53,9 @@ def pasted_rows(grid: Grid, top: Chunk) -> list[Problem]:
     if len(top.rows) < _LEAST_ABOVE + _LEAST_BELOW:
         return []
     columns = columns_of(top.rows)
-    found = [_of_texts(texts) if (texts := _texts(column)) else None for column in columns]
-    if not any(each is not None and each.of_texts for each in found):
+    if not any(_of_texts(texts).of_texts for column in columns if _may_end(column) and (texts := _texts(column))):
         return []  # nearly all tables
+    found = [_of_texts(texts) if (texts := _texts(column)) else None for column in columns]
     both = [_of_numbers(column) if each is None else each for each, column in zip(found, columns, strict=True)]
     at = _place(both)
     if not at:
@@ -78,6 +78,11 @@ def _texts(column: Sequence[Cell]) -> list[str]:
     if len(distinct) > _MOST or all(map(_is_number, map(cell_text, distinct))):
         return []
     return [cell_text(cell) for cell in column]
+
+
+def _may_end(column: Sequence[Cell]) -> bool:
+    """Return whether the last cells are others than the first ones, as they hardly are where a few words recur."""
+    return len(different(column)) <= _MOST and {*column[:_LEAST_ABOVE]}.isdisjoint(column[-_LEAST_BELOW:])
 
 
 def _is_number(text: str) -> bool:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
+from math import inf
 
 from core.data.column_cells import different
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import HIGH
 from core.data.raw_cells import Cell
+from core.domain.reading_layout import ReadingLayout
 from core.sources.reading.grid import Grid
-from core.sources.reading.grouped_numbers import numbers_by
+from core.sources.reading.grouped_numbers import numbers_read
 from core.sources.source import Problem
 from core.words import N_
 
@@ -36,9 +38,9 @@ def two_heaps(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Column {column} has numbers of two sizes, such as {one} and {other}, and none between. If they are in two "
         "units, or of two periods, write all in one first.",
     )
-    found, number = [], numbers_by(grid.source.layout)
+    found = []
     for place, column in enumerate(columns):
-        both = _heaps(column, number)
+        both = _heaps(column, grid.source.layout)
         if both and not _COUNTED & {*in_words(grid.said[place])}:
             one, other = (f"{size:g}" for size in both)
             told = text.format(column=grid.place(place), one=one, other=other)
@@ -46,12 +48,15 @@ def two_heaps(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     return found
 
 
-def _heaps(column: Sequence[Cell], number: Callable[[Cell], float | None]) -> tuple[float, float] | None:
+def _heaps(column: Sequence[Cell], layout: ReadingLayout) -> tuple[float, float] | None:
     """Return the middle number of each heap; None of other columns."""
     if len(different(column)) < 2 * _EACH:
         return None
-    found = map(number, column)
-    sizes = sorted(size for size in found if size is not None and size > 0 and size not in HIGH)
+    read = numbers_read(column, layout)
+    if max(read.values(), default=0) < _FAR * min((size for size in read.values() if size > 0), default=inf):
+        return None
+    known = {cell: size for cell, size in read.items() if size > 0 and size not in HIGH}
+    sizes = sorted(known[cell] for cell in column if cell in known)
     if len(sizes) < max(_LEAST, len(column) // 2):
         return None
     far, at = max((above / below, at) for at, (below, above) in enumerate(pairwise(sizes), start=1))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from itertools import chain, zip_longest
 from statistics import median
 
-from core.data.raw_cells import Cell, number_with_either_mark
+from core.data.column_cells import FirstCells, columns_of, is_plain, numbers_of
+from core.data.raw_cells import Cell
 from core.sources.reading.grid import Grid
 from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.two_heaps import two_heaps
@@ -21,6 +22,7 @@ _LEAST = 5
 _TAIL = 20
 """One number in so many is in either tail of the first ones; the middle number of a batch hardly ever is, by chance."""
 _OF_NUMBERS = "+-−0123456789.,:'’ \u00a0\u2009\u202f"
+_SIGNS = frozenset(_OF_NUMBERS)
 
 
 def units_amid(grid: Grid, rows: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -38,11 +40,15 @@ def units_amid(grid: Grid, rows: Sequence[Sequence[Cell]]) -> list[Problem]:
     if not batches or len(firsts) != grid.width:
         return []
     parts = [[batch[place] for batch in batches] for place in range(grid.width)]
-    texts = [*map(_with_texts, firsts, parts)]
+    columns = columns_of(rows)
+    further = [{*chain.from_iterable(each)} - column.different for each, column in zip(parts, columns, strict=True)]
+    are_plain = [is_plain(column) and is_plain(cells) for column, cells in zip(columns, further, strict=True)]
+    texts = [() if are_plain[place] else _with_texts(first, parts[place]) for place, first in enumerate(firsts)]
     written = mixed_units(grid, texts) if any(texts) else []
     told = {letter for each in written for letter in each.columns}
     numbers = [
-        () if grid.letter(place) in told else _with_changed(first, parts[place]) for place, first in enumerate(firsts)
+        () if grid.letter(place) in told else _with_changed(first, parts[place], _read(columns[place], further[place]))
+        for place, first in enumerate(firsts)
     ]
     return written + two_scales(grid, numbers) + two_heaps(grid, numbers) if any(numbers) else written
 
@@ -52,18 +58,34 @@ def _columns(rows: Sequence[Sequence[Cell]], width: int) -> Sequence[Sequence[Ce
     return [*zip(*(row for row in rows if len(row) == width), strict=True)]
 
 
-def _with_changed(first: Sequence[Cell], parts: Sequence[Sequence[Cell]]) -> Sequence[Cell]:
+def _read(column: FirstCells, further: Collection[Cell]) -> Mapping[Cell, float]:
+    """Return the numbers among all first cells and further ones; a short table has none of these."""
+    return column.numbers | numbers_of(further) if further else column.numbers
+
+
+def _with_changed(first: Sequence[Cell], parts: Sequence[Sequence[Cell]], read: Mapping[Cell, float]) -> Sequence[Cell]:
     """Return numbers of all parts of a column, of which some are unlike the first ones; () if none are.
 
     Args:
         first: some of the first cells.
         parts: batches of further ones.
+        read: the numbers among all these cells.
     """
-    sizes = sorted(_numbers(first))
-    if 2 * len(sizes) < len(first) or is_sorted(first):
+    sizes = sorted(read[cell] for cell in first if cell in read)
+    if 2 * len(sizes) < len(first):
         return ()
     low, high = sizes[len(sizes) // _TAIL], sizes[-1 - len(sizes) // _TAIL]
-    return _both(first, parts, lambda part: len(found := _numbers(part)) >= _LEAST and not low <= median(found) <= high)
+
+    def is_changed(numbers: Sequence[float]) -> bool:
+        return len(numbers) >= _LEAST and not low <= median(numbers) <= high
+
+    outside = {cell for cell, number in read.items() if not low <= number <= high}
+    # Where less than half of the numbers are in the tails, the middle one is not.
+    few = [part for part in parts if 2 * sum(map(outside.__contains__, part)) >= sum(map(read.__contains__, part))]
+    found = ([read[cell] for cell in part if cell in read] for part in few)
+    if not any(map(is_changed, found)) or is_sorted(first):
+        return ()
+    return _both(first, parts, lambda part: is_changed([read[cell] for cell in part if cell in read]))
 
 
 def _with_texts(first: Sequence[Cell], parts: Sequence[Sequence[Cell]]) -> Sequence[Cell]:
@@ -89,8 +111,6 @@ def _both(
 
 def _units(cells: Iterable[Cell]) -> set[str]:
     """Return what is written around the numbers of some cells, "" for a bare one."""
-    return {cell.strip(_OF_NUMBERS) if isinstance(cell, str) else "" for cell in {*cells}}
-
-
-def _numbers(cells: Sequence[Cell]) -> list[float]:
-    return [number for cell in cells if (number := number_with_either_mark(cell)) is not None]
+    found = {cell if isinstance(cell, str) else "" for cell in cells}
+    is_bare = _SIGNS.issuperset("".join(found))  # asked of all at once, it takes a tenth
+    return {""} if is_bare else {text.strip(_OF_NUMBERS) for text in found}

@@ -8,9 +8,9 @@ from itertools import islice
 from statistics import quantiles
 from typing import NamedTuple
 
-from core.data.column_cells import columns_of, times_of
+from core.data.column_cells import FirstCells, columns_of
 from core.data.missing_values import is_missing_word
-from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
+from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 
 FEW = 3
 """For how many rows one may have values of another column, at most: more are of a column with two meanings."""
@@ -59,25 +59,22 @@ def usual_cells(rows: Sequence[Sequence[Cell]]) -> dict[int, UsualCells]:
     """
     if len(rows) < _LEAST_ROWS or len({*map(len, rows)}) > 1:
         return {}
-    cells = [_filled(column) for column in columns_of(rows)]
+    columns = columns_of(rows)
+    cells = [column.filled for column in columns]
     counts = {place: words for place, each in enumerate(cells) if (words := _words(each))}
     most: Counter[str] = Counter()
     for words in counts.values():
         most |= words
     own = {place: _own(words, most, len(rows)) for place, words in counts.items()}
     found = {place: _of_words(cells[place], words) for place, words in own.items() if len(words) >= _LEAST_OWN}
-    for place, each in enumerate(cells):
-        if place not in counts and (usual := _of_numbers(each)) is not None:
+    for place, column in enumerate(columns):
+        if place not in counts and (usual := _of_numbers(column)) is not None:
             found[place] = usual
     return found
 
 
 def _of_words(cells: Collection[Cell], words: frozenset[str]) -> UsualCells:
     return UsualCells(frozenset(cell for cell in cells if cell_text(cell).strip() not in words), words, {}, (0, 0))
-
-
-def _filled(column: Sequence[Cell]) -> Counter[Cell]:
-    return Counter({cell: n for cell, n in times_of(column).items() if not is_blank(cell)})
 
 
 def _own(words: Counter[str], most: Counter[str], n_rows: int) -> frozenset[str]:
@@ -96,11 +93,12 @@ def _words(cells: Counter[Cell]) -> Counter[str]:
     return Counter({word: n for word, n in words.items() if word not in numbers})
 
 
-def _of_numbers(cells: Counter[Cell]) -> UsualCells | None:
+def _of_numbers(column: FirstCells) -> UsualCells | None:
     """Return the numbers of a column; None if many cells are none, or they are few."""
+    cells = column.filled
     if all(number_with_either_mark(cell) is None for cell in islice(cells, _FIRST)):
         return None
-    read = {cell: number for cell in cells if (number := number_with_either_mark(cell)) is not None}
+    read = column.numbers
     numbers = [number for cell, number in read.items() for _ in range(cells[cell])]
     if (cells.total() - len(numbers)) * FEW > cells.total() or len({*read.values()}) < _LEAST_NUMBERS:
         return None
