@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from contextlib import AbstractContextManager, nullcontext
+from collections.abc import Iterator
+from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from core.commandline.arguments import with_negative_lists
@@ -70,14 +71,18 @@ def verb_names() -> tuple[str, ...]:
     return tuple(verb.name for verb in VERBS)
 
 
-def reader_ahead(words: list[str]) -> AbstractContextManager[None]:
+@contextmanager
+def reader_ahead(words: list[str]) -> Iterator[None]:
     """Have a reader start while the verb of a command is loaded, which takes longer, if it is one that reads rows."""
     reading = [verb for verb in VERBS if verb.name in words[:1] and verb.reads]
     if {"-h", "--help"} & set(words) or not reading:
-        return nullcontext()
+        yield
+        return
     with ended_by_ctrl_c():
-        from core.sources.asking.reader_process import readers_ahead  # noqa: PLC0415  most verbs ask no reader
-    return readers_ahead(counts=reading[0].counts)
+        from core.commandline.first_question import first_question  # noqa: PLC0415  most verbs ask no reader
+        from core.sources.asking.reader_process import readers_ahead  # noqa: PLC0415
+    with readers_ahead(counts=reading[0].counts), first_question(words) if reading[0].previews else nullcontext():
+        yield
 
 
 def whole_parser() -> ArgumentParser:

@@ -25,6 +25,7 @@ class ListedVerb:
         module: of this package; it calls the verb VERB.
         reads: whether it reads rows, of whatever it is asked.
         counts: whether it counts them.
+        previews: whether its first argument is a file that it looks at first.
     """
 
     name: str
@@ -32,6 +33,7 @@ class ListedVerb:
     module: str
     reads: bool = False
     counts: bool = False
+    previews: bool = False
 
     def load(self) -> Verb:
         """Return the verb."""
@@ -42,7 +44,11 @@ class ListedVerb:
 # In the order of a first release, from describe to infer; `--help` lists them so.
 VERBS = (
     ListedVerb(
-        "describe", "sheets, columns and kinds of a file; with -o, a plan to start from", "describe", reads=True
+        "describe",
+        "sheets, columns and kinds of a file; with -o, a plan to start from",
+        "describe",
+        reads=True,
+        previews=True,
     ),
     ListedVerb("plan", "change a plan: plan set PLAN --attribute age --bins 0,18,65; keeps its comments", "plan_set"),
     ListedVerb("suggest", "which tables tell most: chosen privately, charges the ledger", "suggest", reads=True),
