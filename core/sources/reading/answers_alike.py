@@ -38,6 +38,8 @@ _LONG = 6
 _PAIRS = (("hr", "herr"), ("fr", "frau"), ("mr", "mister"), ("fam", "familie"))
 _CODE = pattern_of(r"([^\W\d_]{1,4})[-_. ]?([0-9]{1,4})|([0-9]{1,2})[-_. ]?([^\W\d_])")
 """M-01, M 01 and M01; 5.a and 5a."""
+_CODED = 100
+"""For how many numbers one begins with a zero, at least, where they are read as codes."""
 
 Group = Sequence[str]
 
@@ -64,6 +66,7 @@ def alike(column: Sequence[Cell]) -> Group:
         _cut_short,
         _joined_words,
         _codes,
+        _zeros,
         *(_by_meaning(each) for each in (named_days, places_of)),
         _initials,
     )
@@ -121,6 +124,15 @@ def _codes(times: Counter[str]) -> Group:
         return "|".join(part or "" for part in found.groups()).casefold() if found else ""
 
     return _first_group(times, bare)
+
+
+def _zeros(times: Counter[str]) -> Group:
+    """Return a whole number with and without zeros before it, of a column of codes."""
+    numbers = [text for text in times if text.isdecimal()]
+    n_coded = sum(times[text] for text in numbers if text[0] == "0" and len(text) > 1)
+    if n_coded * _CODED < sum(times[text] for text in numbers):
+        return ()
+    return _first_group(times, lambda text: str(int(text)) if text.isdecimal() else "")
 
 
 def _by_meaning(meant: Callable[[Collection[str]], Mapping[str, int]]) -> Callable[[Counter[str]], Group]:
