@@ -20,10 +20,15 @@ def words_of(header: str) -> frozenset[str]:
 
 def in_words(header: str) -> list[str]:
     """Return the words of a name, as `words_of` does, as they come."""
+    return [*_in_words(header)]
+
+
+@lru_cache(maxsize=1 << 12)
+def _in_words(header: str) -> tuple[str, ...]:
     plain = _INNER_CAPITAL.sub(" ", header.replace(".º", "º")).casefold()  # N.º is one word
     if not plain.isascii():
         plain = "".join(letter for letter in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(letter))
-    return _WORD.findall(plain)
+    return tuple(_WORD.findall(plain))
 
 
 DESCRIBING = words_of(

@@ -78,6 +78,7 @@ _CONVERSIONS = (  # words in the names of columns, without accents, and two unit
     ("wynagrodzeni* pensja zarobki dochod lon loon inkomen", _PAY),
     ("mark marks nota notas note notes voto voti", _Conversion(*MARKS, 5, 0.5, 20)),
 )
+_FORMS = [(forms.split(), units) for forms, units in _CONVERSIONS]
 
 
 def overlapping_scales(name: str, sizes: Iterable[float]) -> tuple[str, str] | None:
@@ -107,7 +108,7 @@ def _conversions(name: str) -> Sequence[_Conversion]:
     """Return which units the numbers of a column may have, by its name."""
     words = in_words(name)
     said = [*words, *map("_".join, pairwise(words))]
-    return [units for forms, units in _CONVERSIONS if any(_fits(word, form) for form in forms.split() for word in said)]
+    return [units for forms, units in _FORMS if any(_fits(word, form) for form in forms for word in said)]
 
 
 def _fits(word: str, form: str) -> bool:
