@@ -47,6 +47,11 @@ _FURTHER_MONTHS = """
 декабрь декабря дек декември δεκέμβριος δεκεμβρίου aralık joulukuu joulukuuta ديسمبر
 """
 """In Russian, Bulgarian, Greek, Turkish, Finnish, Hungarian and Arabic."""
+_LEVANTINE = (
+    *("كانون الثاني", "شباط", "آذار", "نيسان", "أيار", "حزيران", "تموز", "آب", "أيلول", "تشرين الأول", "تشرين الثاني"),
+    "كانون الأول",
+)
+"""Months as Syrians, Lebanese, Iraqis, Jordanians and Palestinians call them; some have two words, or two letters."""
 
 
 def _plain(text: str) -> str:
@@ -61,6 +66,8 @@ _MONTH = {
     for month, line in enumerate(lines.split("\n")[1:-1], start=1)
     for word in line.split()
 }
+_WHOLE_MONTH = pattern_of(rf"(?<=\d )(?:{'|'.join(map(_plain, _LEVANTINE))})(?= \d)")
+_LATIN = dict(zip(map(_plain, _LEVANTINE), _MONTHS.split("\n")[1:-1], strict=True))
 _WEEKDAY_NAMES = """
 monday tuesday wednesday thursday friday saturday sunday mon tue tues wed thu thur thurs fri sat sun
 montag dienstag mittwoch donnerstag freitag samstag sonnabend sonntag mo di mi do fr sa so
@@ -91,6 +98,12 @@ _NAMED = (
     pattern_of(rf"{_YEAR}(?:\. |[ -])?{_NAME}[ -]?{_DAY}\.?"),
     pattern_of(rf"{_NAME}(?: |-|/| de )?{_YEAR}"),
 )
+_ROMAN = pattern_of(
+    rf"{_DAY}(?:[./-] ?| )(?P<month>i{{1,3}}|i?v|vi{{1,3}}|i?x|xi{{1,2}})(?:[./-] ?| )(?P<y>[0-9]{{4}})(?: ?r\.?)?"
+)
+"""With the number of its month as Romans wrote it, as Poles and Hungarians do: 12 XII 1983."""
+_ROMAN_NUMBERS = "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"
+_ROMANS = {word: n for n, word in enumerate(_ROMAN_NUMBERS, start=1)}
 _HAS_YEAR = pattern_of(
     r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{4}(?:[0-9]{2})?(?:[Tt ]?[0-9]{4,6}Z?)?\s*$"
     r"|^\s*(?:令和|平成|昭和|大正|明治|[㋿㍻㍼㍽㍾])"
@@ -234,6 +247,8 @@ def _dates_in(cell: Cell) -> Days:
 @lru_cache(maxsize=4096)
 def _written(text: str) -> Days:
     plain = _WORD_BEHIND.sub("", _plain(text))
+    if not plain.isascii():
+        plain = _WHOLE_MONTH.sub(lambda found: _LATIN[found[0]].split()[0], plain)
     found = _read(plain)  # as it is first: “mar” is March, and mardi
     return found if found != _NONE else _read(_without_weekday(plain))
 
@@ -269,7 +284,8 @@ def _named(text: str) -> date | None:
         found = pattern.fullmatch(text)
         if found is not None and found["name"] in _MONTH:
             return _date(found["y"], _MONTH[found["name"]], found.groupdict().get("d") or 1)
-    return None
+    found = _ROMAN.fullmatch(text)
+    return None if found is None else _date(found["y"], _ROMANS[found["month"]], found["d"])
 
 
 def _digits(text: str) -> date | None:

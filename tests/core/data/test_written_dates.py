@@ -15,6 +15,11 @@ from core.domain.attribute import Kind
 
 FIFTH = date(2024, 3, 5)
 ONE = [
+    "5 III 2024",
+    "05.III.2024",
+    "5. III. 2024 r.",
+    "5-iii-2024",
+    "5 آذار 2024",
     "2024-03-05",
     "05-Mar-2024",
     "5-MAR-2024",
@@ -138,6 +143,10 @@ NO_DATES += [
     "18:30",
     "May",
     "x" * 500,
+    "5 IIII 2024",
+    "5 XIII 2024",
+    "III 2024",
+    "Room 5 V 2024",
     "Mar 35 2024",
     "5. 13. 2024",
     "2024. 3",
@@ -179,6 +188,13 @@ def test_a_week_of_one_digit_is_one(cell):
 @pytest.mark.parametrize("cell", ["2024-W10", "KW 10/2024", "KW10 2024", "2024-KW10", "Week 10 2024"])
 def test_a_week_is_its_monday(cell):
     assert dates_in(cell)[0] == date(2024, 3, 4)
+
+
+@pytest.mark.parametrize(
+    ("cell", "month"), [("3 آب 2001", 8), ("3 تشرين الأول 2001", 10), ("3 كانون الثاني 2001", 1), ("3 X 2001", 10)]
+)
+def test_months_of_two_words_and_of_one_letter(cell, month):
+    assert dates_in(cell) == (date(2001, month, 3), date(2001, month, 3))
 
 
 @pytest.mark.parametrize("cell", NO_DATES)
