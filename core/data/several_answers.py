@@ -32,6 +32,8 @@ _MOSTLY = 0.9
 """Share of answers separated by blanks that stand alone somewhere."""
 
 
+_ENTITY = pattern_of(r"&(?:[A-Za-z]{2,8}|#[0-9]{2,5});")
+"""A letter as pages of the web write it: no mark between answers."""
 _LISTS = frozenset(("[]", "{}"))
 """What stands around the list of a program: those of JSON and Python, and the arrays of PostgreSQL."""
 _ITEM = pattern_of(r""" *("(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|[^,"']*) *(?:,|$)""")
@@ -87,7 +89,7 @@ def several_answers(times: Mapping[str, int]) -> tuple[str, Counter[str]]:
         "" and nothing if cells hold one answer each.
     """
     n = sum(times.values())
-    joined = "".join(times)
+    joined = _ENTITY.sub("", "".join(times))
     found = ((mark, _separated(mark, times, n)) for mark in MARKS if mark in joined)
     return next(((mark, cells) for mark, cells in found if cells), ("", Counter()))
 

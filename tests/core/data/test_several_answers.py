@@ -24,6 +24,10 @@ def test_the_mark_is_found(mark):
     assert several_answers(combined(mark))[0] == mark.strip(" ")
 
 
+def test_a_letter_as_pages_write_it_has_no_mark():
+    assert several_answers(Counter(["K&ouml;ln", "R&amp;D", "Ulm", "K&#246;ln"] * 9)) == ("", Counter())
+
+
 def test_blanks_are_a_mark_between_answers_in_the_order_of_a_questionnaire():
     texts = ["tv", "radio", "web", "tv radio", "tv web", "tv radio web"]
     assert several_answers(Counter(texts * 5)) == (" ", Counter(tv=20, radio=15, web=15))
