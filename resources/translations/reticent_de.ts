@@ -11958,20 +11958,8 @@ Lizenz: {licence}</translation>
         <translation>Ab Zeile {row} hat Spalte {column} Zahlen einer anderen Größe, etwa {other} statt {one}. Sind sie in einer anderen Einheit oder auf einer anderen Skala, schreiben Sie vorher alle in einer.</translation>
     </message>
     <message>
-        <source>Column {column} has the name of a date, and numbers such as 23376. SAS and Stata count days from 1960 so, and R from 1970: write them as dates first.</source>
-        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 23376. So zählen SAS und Stata die Tage ab 1960 und R ab 1970: Schreiben Sie sie vorher als Daten.</translation>
-    </message>
-    <message>
-        <source>Column {column} has the name of a date, and numbers such as 240115. If they are dates, write them as 2024-01-15 first.</source>
-        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie 240115. Sind es Daten, dann schreiben Sie sie vorher als 2024-01-15.</translation>
-    </message>
-    <message>
-        <source>Column {column} has numbers such as 13928976000. SPSS counts seconds from 1582 so: write them as dates first.</source>
-        <translation>Spalte {column} hat Zahlen wie 13928976000. SPSS zählt so Sekunden seit 1582: Schreiben Sie sie zuerst als Daten.</translation>
-    </message>
-    <message>
-        <source>Column {column} has numbers such as 45231 among its dates. A spreadsheet counts days by such numbers: write them as dates first.</source>
-        <translation>Spalte {column} hat Zahlen wie 45231 unter ihren Daten. Eine Tabellenkalkulation zählt Tage mit solchen Zahlen: vorher als Datum schreiben.</translation>
+        <source>Column {column} has numbers such as {value} among its dates. A spreadsheet counts days by such numbers: write them as dates first.</source>
+        <translation>Spalte {column} hat Zahlen wie {value} unter ihren Daten. Eine Tabellenkalkulation zählt Tage mit solchen Zahlen: vorher als Datum schreiben.</translation>
     </message>
     <message>
         <source>Column {column} has {value} among its dates, which is no day. Write days in all cells, or the years alone.</source>
@@ -12136,6 +12124,22 @@ Lizenz: {licence}</translation>
             <numerusform>Spalte {column}: Eine Zeile beginnt wie eine andere und endet mit einem anderen Besuch. Gehören beide zu einer Person, so schreiben Sie, was vor dem Besuch steht, in eine eigene Spalte.</numerusform>
             <numerusform>Spalte {column}: {n:,} Zeilen beginnen wie eine andere Zeile und enden mit einem anderen Besuch. Gehören beide zu einer Person, so schreiben Sie, was vor dem Besuch steht, in eine eigene Spalte.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Column {column} has the name of a date, and numbers such as {example}. SAS and Stata count days from 1960 so, and R from 1970: write them as dates first.</source>
+        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie {example}. So zählen SAS und Stata die Tage ab 1960 und R ab 1970: Schreiben Sie sie vorher als Daten.</translation>
+    </message>
+    <message>
+        <source>Column {column} has the name of a date, and numbers such as {example}. If they are dates, write them as 2024-01-15 first.</source>
+        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie {example}. Sind es Daten, dann schreiben Sie sie vorher als 2024-01-15.</translation>
+    </message>
+    <message>
+        <source>Column {column} has numbers such as {example}. SPSS counts seconds from 1582 so: write them as dates first.</source>
+        <translation>Spalte {column} hat Zahlen wie {example}. SPSS zählt so Sekunden seit 1582: Schreiben Sie sie zuerst als Daten.</translation>
+    </message>
+    <message>
+        <source>Column {column} has the name of a date, and numbers such as {example}. SQLite counts days so: write them as dates first.</source>
+        <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie {example}. So zählt SQLite Tage: Schreiben Sie sie vorher als Daten.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import date
 from itertools import islice
 
-from core.data.column_cells import different
+from core.data.column_cells import different, numbers_of
 from core.data.day_counts import says_date, says_event
 from core.data.describing_names import in_words
 from core.data.missing_values import is_missing_word
@@ -22,6 +22,9 @@ _COUNTED = range(10_957, 29_220)
 _BIRTHS, _SPREADSHEET, _BEFORE, _YEARS_APART = range(-22_000, 29_220), 3_653, 5, 1_000
 """Births of 1900 to 2039 counted from 1960, and those before 1970; for how many one is such, and days between two."""
 _SECONDS, _EACH_DAY = range(10_010_000_000, 14_750_000_000), 86_400
+_YEARS = range(1900, 2101)
+"""Years of births, which are no days."""
+_JULIAN = 2_415_020.5, 2_469_807.5
 _WRITTEN = range(10_100, 1_000_000)
 """Days of six digits, of which a spreadsheet leaves out the first 0."""
 _NUMBER = pattern_of(r"[0-9]{5,6}(?:\.0+)?")
@@ -40,17 +43,22 @@ def counted_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     """
     counted = N_(
         "Source",
-        "Column {column} has the name of a date, and numbers such as 23376. SAS and Stata count days from 1960 so, and "
-        "R from 1970: write them as dates first.",
+        "Column {column} has the name of a date, and numbers such as {example}. SAS and Stata count days from 1960 so, "
+        "and R from 1970: write them as dates first.",
     )
     written = N_(
         "Source",
-        "Column {column} has the name of a date, and numbers such as 240115. If they are dates, write them as "
+        "Column {column} has the name of a date, and numbers such as {example}. If they are dates, write them as "
         "2024-01-15 first.",
     )
     seconds = N_(
         "Source",
-        "Column {column} has numbers such as 13928976000. SPSS counts seconds from 1582 so: write them as dates first.",
+        "Column {column} has numbers such as {example}. SPSS counts seconds from 1582 so: write them as dates first.",
+    )
+    julian = N_(
+        "Source",
+        "Column {column} has the name of a date, and numbers such as {example}. SQLite counts days so: write them as "
+        "dates first.",
     )
     found = []
     for place, name in enumerate(grid.said[: len(columns)]):
@@ -60,8 +68,11 @@ def counted_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
             words = counted
         if _are_seconds(columns[place]):
             words = seconds
+        if (_may_count(name) or _is_of_birth(name)) and _are_julian(columns[place]):
+            words = julian
         if words is not None:
-            found.append(Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)))
+            text = words.format(column=grid.place(place), example=_example(columns[place]))
+            found.append(Problem(text, columns=(grid.letter(place),)))
     return found
 
 
@@ -95,6 +106,8 @@ def _are_births_counted(column: Sequence[Cell]) -> bool:
     A spreadsheet would mean days before 1910 by these.
     """
     numbers = _whole_numbers(column, _BIRTHS)
+    if 2 * sum(number in _YEARS for number in numbers) > len(numbers):
+        return False
     n_before = sum(number < _SPREADSHEET for number in numbers)
     return n_before * _BEFORE >= len(numbers) > 0 and max(numbers) - min(numbers) >= _YEARS_APART
 
@@ -103,6 +116,18 @@ def _are_seconds(column: Sequence[Cell]) -> bool:
     """Return whether nearly all numbers are whole days of 1900 to 2049 in seconds from 1582."""
     numbers = _whole_numbers(column, _SECONDS)
     return len(numbers) > 0 and all(number % _EACH_DAY == 0 for number in numbers)
+
+
+def _are_julian(column: Sequence[Cell]) -> bool:
+    """Return whether all numbers are Julian days of 1900 to 2049, which begin at noon."""
+    numbers = numbers_of(column).values()
+    return len(numbers) >= _LEAST and _JULIAN[0] <= min(numbers) <= max(numbers) <= _JULIAN[1]
+
+
+def _example(column: Sequence[Cell]) -> str:
+    """Return the number in the middle of a column, as it is written."""
+    numbers = numbers_of(column)
+    return cell_text(sorted(numbers, key=numbers.__getitem__)[len(numbers) // 2])
 
 
 def _whole_numbers(column: Sequence[Cell], such: range) -> Collection[int]:

@@ -43,7 +43,7 @@ def day_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     """
     words = N_(
         "Source",
-        "Column {column} has numbers such as 45231 among its dates. A spreadsheet counts days by such numbers: write "
+        "Column {column} has numbers such as {value} among its dates. A spreadsheet counts days by such numbers: write "
         "them as dates first.",
     )
     longer = N_(
@@ -58,22 +58,24 @@ def day_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     texts = []
     for place, column in enumerate(columns):
         at, shown_as = grid.place(place), _shown_year(column)
-        texts += [(place, words.format(column=at))] if _has_both(column) else []
+        texts += [(place, words.format(column=at, value=value))] if (value := _counted(column)) else []
         texts += [(place, longer.format(column=at, value=value))] if (value := _period(column)) else []
         texts += [(place, shown.format(column=at, value=shown_as[0], year=shown_as[1]))] if shown_as else []
     return [Problem(text, columns=(grid.letter(place),)) for place, text in texts]
 
 
-def _has_both(column: Sequence[Cell]) -> bool:
-    """Return whether all numbers are days of the years in which the dates lie."""
+def _counted(column: Sequence[Cell]) -> str:
+    """Return one of the numbers, if all are days of the years in which the dates lie; "" if they are not."""
     if not any(map(_may_be_date, {*column[:_FEW]})):
-        return False
+        return ""
     cells = different(column)
-    counted = [day for cell in cells if _may_be_counted(cell) and (day := _day(cell)) is not None]
-    if not counted:
-        return False
-    dates = _dates(cells)
-    return len(dates) >= _LEAST and min(dates) - _APART <= min(counted) <= max(counted) <= max(dates) + _APART
+    counted = {cell: day for cell in cells if _may_be_counted(cell) and (day := _day(cell)) is not None}
+    dates = _dates(cells) if counted else []
+    if len(dates) < _LEAST:
+        return ""
+    first, last = min(counted.values()), max(counted.values())
+    are_near = min(dates) - _APART <= first and last <= max(dates) + _APART
+    return min(map(cell_text, counted)) if are_near else ""
 
 
 def _may_be_date(cell: Cell) -> bool:

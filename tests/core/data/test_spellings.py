@@ -20,6 +20,8 @@ def test_blanks_around_a_mark_make_no_other_text(usual, other):
     assert merges_of([(usual, 9), (other, 5), ("Ulm", 3)]) == ((other, usual),)
 
 
-@pytest.mark.parametrize("texts", [("1 2", "12"), ("A -", "A"), ("A -5", "A 5"), ("- 5", "5"), ("New York", "Newyork"), ("B2", "B 22")])
+@pytest.mark.parametrize(
+    "texts", [("1 2", "12"), ("A -", "A"), ("A -5", "A 5"), ("- 5", "5"), ("New York", "Newyork"), ("B2", "B 22")]
+)
 def test_other_blanks_do(texts):
     assert merges_of([(text, 9) for text in texts]) == ()

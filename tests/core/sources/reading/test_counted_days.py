@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, timedelta
 from random import Random
 
@@ -20,7 +21,7 @@ def asks(path, name, cells):
     draw = Random(1)
     write(path, [["sex", name], *([draw.choice("mf"), cell] for cell in cells)])
     seen = preview(path)
-    words = "has the name of a date, and numbers", "SPSS counts seconds"
+    words = "has the name of a date, and numbers such as", "SPSS counts seconds"
     said = any(each in text for text in seen.problems for each in words)
     assert said <= ("as_written" in seen.layout.unanswered)
     return said
@@ -59,6 +60,29 @@ def test_so_are_births_counted_from_1960_and_seconds_from_1582(tmp_path, suffix,
     assert asks(tmp_path / f"d.{suffix}", "visit", seconds)
     assert not asks(tmp_path / f"e.{suffix}", "case", [each + 1 for each in seconds])
     assert not asks(tmp_path / f"f.{suffix}", name, [day.year for day in BIRTHS])
+
+
+def julian(day):
+    return day.toordinal() + 1_721_424.5
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+@pytest.mark.parametrize("name", ["birth", "visit_date"])
+def test_so_are_julian_days(tmp_path, suffix, name):
+    assert asks(tmp_path / f"a.{suffix}", name, [*map(julian, BIRTHS)])
+    assert not asks(tmp_path / f"b.{suffix}", "account", [*map(julian, BIRTHS)])
+
+
+def test_the_number_that_is_shown_is_one_of_the_column(tmp_path):
+    path = tmp_path / "a.csv"
+    cells = counted(1960)
+    assert asks(path, "visit", cells)
+    (shown,) = (found[1] for text in preview(path).problems if (found := re.search(r"such as (\d+)\.", text)))
+    assert int(shown) in cells
+
+
+def test_years_of_births_beside_a_number_are_no_days(tmp_path):
+    assert not asks(tmp_path / "a.csv", "year of birth", [4, *(day.year for day in BIRTHS)])
 
 
 def test_so_are_those_with_missing_ones_between(tmp_path):
