@@ -7,9 +7,19 @@ from collections.abc import Sequence
 
 from core.data.raw_cells import Cell, cell_text
 
+_ABBREVIATED = (
+    r"e\.\s?g\.|z\.\s?b\.|p\.\s?ex\.|(?:p\.\s?)?ej\.|bijv\.|t\.\s?ex\.|f\.\s?eks\.|např\.|напр\.|esim\."
+    r"|for example|zum beispiel|par exemple|por ejemplo|por exemplo|per esempio|bijvoorbeeld|na przykład|например"
+)
+_ALONE = r"e\.\s?g|eg\.|z\.\s?b|zb\.|p\.\s?ex|ex\.|es\.|ad es\.|bv\.|np\.|pl\.|örn\."
+"""Abbreviations that are no others only where nothing follows: a plate is “Pl. 5”, too."""
+_EXAMPLE = (
+    r"example|beispiel|exemple|ejemplo|esempio|exemplo|voorbeeld|przykład|příklad|példa|exempel|eksempel|esimerkki"
+    r"|örnek|пример"
+)
 _BEGINS = (
-    r"(?i)(?:e\.\s?g\.|z\.\s?b\.|p\.\s?ex\.|bijv\.)\s*\S.*|(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld|muster)\s*:?"
-    r"|(?:example|beispiel|exemple|ejemplo|esempio|voorbeeld)(?:\s*:|\s+(?:row|entry|record)\b|zeile\b|eintrag\b).*"
+    rf"(?i)(?:{_ABBREVIATED})[^@]*|(?:{_ALONE}|{_EXAMPLE}|muster|例|例子|示例|記入例)\s*[:：]?"
+    rf"|(?:{_EXAMPLE})(?:\s*:|\s+(?:row|entry|record)\b|zeile\b|eintrag\b).*"
     r"|(?:beispielzeile|beispieleintrag|musterzeile|mustereintrag)\s*:?"
     r"|(?:max\.?|maximum|maximale?|possible|mögliche|erreichbare|höchste)\s(?:points?|scores?|marks?|punkte?|punktzahl)\.?\s*:?"
     r"|(?:points?|scores?|marks?|punkte)\s(?:possible|max\.?|maximum)\s*:?"
