@@ -85,5 +85,6 @@ def _words_of(texts: Iterable[str]) -> frozenset[str]:
 
 
 def _may_be_name(text: str) -> bool:
-    """Return whether a text has a few words, and no digit."""
-    return text[:1].isalpha() and text.count(" ") < _MOST_WORDS and not any(map(str.isdecimal, text))
+    """Return whether a text has a few words, and no digit but in what a plus adds, such as two guests."""
+    name = text.partition("+")[0]
+    return name[:1].isalpha() and name.count(" ") < _MOST_WORDS and not any(map(str.isdecimal, name))

@@ -76,8 +76,8 @@ _SCHOOLS = frozenset(
 )
 _SOME = 20
 """Of how many cells one has the word of a school, at least, where William & Mary is none of persons."""
-_RARE = 3
-"""For how many rows one is such, at most: else a row is a household, and no person."""
+_MOST = 0.75
+"""Share of the rows that are such, at most: else a row is a household, and no person."""
 
 
 def unnamed_others(top: Chunk, columns: Sequence[PersonColumn]) -> list[Problem]:
@@ -93,7 +93,7 @@ def unnamed_others(top: Chunk, columns: Sequence[PersonColumn]) -> list[Problem]
         may_be_pairs = not _are_schools(column)
         told = {text: mark for text in texts if (mark := _mark(text, may_be_pair=may_be_pairs))}
         at_such = {at: told[cell] for at, cell in enumerate(column.cells) if isinstance(cell, str) and cell in told}
-        marks |= at_such if len(at_such) * _RARE <= len(column.cells) else {}
+        marks |= at_such if len(at_such) <= _MOST * len(column.cells) else {}
     if not marks:
         return []
     words = N_(

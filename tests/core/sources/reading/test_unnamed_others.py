@@ -49,6 +49,25 @@ def test_each_way_is_told(tmp_path, cell, part):
 
 
 @pytest.mark.parametrize(
+    ("way", "n"),
+    [
+        *(("{} +2", 3), ("Fam. {}", 2), ("Familie {}", 2), ("Ehepaar {}", 2), ("{} and guest", 2)),
+        *(("{} und Begleitung", 2), ("{} & Kinder", 2)),
+    ],
+)
+def test_many_such_rows_are_told_beside_persons(tmp_path, way, n):
+    """One of two or three rows is such: the list has both, persons and families."""
+    names = [way.format(name.split()[-1] if way[0] != "{" else name) if k % n else name for k, name in enumerate(NAMES)]
+    assert f"{60 - 60 // n} rows seem to stand for several persons each" in asked(tmp_path / "a.csv", names)
+
+
+def test_guests_are_told_in_a_column_of_guests(tmp_path):
+    names = [f"{name} +{1 + n % 3}" if n % 3 == 0 else name for n, name in enumerate(NAMES)]
+    assert "20 rows seem to stand for several persons each" in asked(tmp_path / "a.csv", names, "Guest")
+    assert asked(tmp_path / "b.csv", [f"Type {n % 20} + {n % 7}" for n in range(60)], "Device") == ""
+
+
+@pytest.mark.parametrize(
     "cell",
     [
         *("Thomas Mann", "Peter E Mann", "Mary S Guest", "Erika Frau", "Anna Mas", "Altri Otto", "Anna Plus"),
