@@ -12,7 +12,7 @@ from core.data.missing_words import BESIDE_NUMBERS, INFINITE, OF_CODES, WORDED, 
 from core.data.negative_codes import NEAR
 from core.data.raw_cells import shows_error
 from core.data.region_codes import is_region
-from core.data.unchosen_answers import says_choose
+from core.data.unchosen_answers import is_answer, says_choose
 from core.patterns import pattern_of
 
 _CODE_BEFORE = pattern_of(r"[\[(](?P<minus>[-−]?)[0-9]{1,7}[\])][:.]? *(?P<words>.*\w.*)")
@@ -174,7 +174,8 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
     n_codes = sum(_is_code(other) for other in rest)
     is_code = _is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest)
     is_firm = plain == _OF_FIRMS and any(_WITH_STOPS.fullmatch(other.strip()) for other in rest)
-    return not (is_listed or is_code or is_firm or _is_least_degree(plain, rest))
+    is_other = is_listed or is_code or is_firm or is_answer(plain, map(_plain, rest))
+    return not (is_other or _is_least_degree(plain, rest))
 
 
 def _is_least_degree(plain: str, rest: Collection[str]) -> bool:
