@@ -15,10 +15,18 @@ _LOOKING_LATIN = (
 )
 _LATIN = "ABEKMHOPCTYXIJSaeopcyxijsABEZHIKMNOPTYXo"
 _DASHES, _QUOTES = "\u2010\u2011\u2012\u2013\u2014\u2212", "\u2018\u2019\u02bc\u00b4`"
+_CIRCLES, _TICKS, _CROSSES = "\u25cb\u25ef\u3007", "\u2713\u2714\u2611\u2705", "\u00d7\u2715\u2716\u2717\u2718"
+"""What people tick, and mark as wrong, on forms: each keyboard has one of them. A box with a cross may be ticked."""
+_AS_PICTURE, _AS_TEXT = "\ufe0f", "\ufe0e"
+"""What follows a sign of which there is a picture in colours, too."""
 _ALIKE = str.maketrans(
-    dict(zip(_LOOKING_LATIN, _LATIN, strict=True)) | dict.fromkeys(_DASHES, "-") | dict.fromkeys(_QUOTES, "'")
+    dict(zip(_LOOKING_LATIN, _LATIN, strict=True))
+    | dict.fromkeys(_DASHES, "-")
+    | dict.fromkeys(_QUOTES, "'")
+    | {sign: signs[0] for signs in (_CIRCLES, _TICKS, _CROSSES) for sign in signs}
+    | dict.fromkeys((_AS_PICTURE, _AS_TEXT), "")
 )
-"""Letters of Cyrillic and Greek that look as Latin ones do, and signs that programs take for each other."""
+"""Letters of Cyrillic and Greek that look as Latin ones do, and signs that people or programs take for each other."""
 _LONGEST_CODE, _LEAST_CODES, _MOST = 3, 5, 2 / 3
 """Letters of a code such as CA, at most; how many different ones a column has, at least, and which share they are."""
 _BESIDE_DIGIT = re.compile(r"(?<=[^\W\d_]) (?=\d)|(?<=\d) (?=[^\W\d_])")

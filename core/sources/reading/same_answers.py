@@ -11,6 +11,7 @@ from core.data.missing_values import is_missing_word
 from core.data.personal_traits import TRAITS
 from core.data.raw_cells import Cell, cell_text
 from core.data.sex_words import FEMALE, MALE, words_for_letters
+from core.data.spellings import merges_of
 from core.patterns import pattern_of
 from core.sources.reading.answers_alike import alike
 from core.sources.reading.grid import Grid
@@ -113,9 +114,11 @@ def _equal(times: Counter[str]) -> list[str]:
 def _ticked(times: Counter[str]) -> list[str]:
     """Return the ticks and the words for yes, if there are both, and nothing else."""
     yes = {*_TICKS, "1"}.union(word for word in _ANSWERS[0][0] if len(word) > 1)
-    words = [word for word, n in times.most_common() if n >= _LEAST_EACH]
-    are_such = times.keys() <= yes and not _TICKS.isdisjoint(words)
-    return words if are_such and len(words) > 1 else []
+    if not times.keys() <= yes:
+        return []
+    merged = {spelling for spelling, _ in merges_of(times.most_common())}
+    words = [word for word, n in times.most_common() if n >= _LEAST_EACH and word not in merged]
+    return words if len(words) > 1 and not _TICKS.isdisjoint(words) else []
 
 
 def _told(times: Counter[str], both: Sequence[Collection[str]]) -> list[list[str]]:

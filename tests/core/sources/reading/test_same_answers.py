@@ -94,6 +94,7 @@ def test_two_words_for_one_answer_are_asked_about(tmp_path, suffix, name, values
         ("Answer", ["T", "F"]),
         ("Trip", ["x", "X", ""]),
         ("Trip", ["✓", "", ""]),
+        ("Trip", ["✓", "✔", ""]),
         ("Trip", ["x", "yes", "no"]),
         ("Trip", ["x", "1", "0"]),
         ("Children", ["x", "1", "2"]),
