@@ -6,7 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import date, timedelta
 from itertools import islice
 
-from core.data.column_cells import different
+from core.data.column_cells import different, times_of
 from core.data.day_counts import day_of
 from core.data.raw_cells import Cell, Marks, cell_text
 from core.data.written_dates import dates_in
@@ -68,7 +68,7 @@ def _counted(column: Sequence[Cell]) -> str:
     """Return one of the numbers, if all are days of the years in which the dates lie; "" if they are not."""
     if not any(map(_may_be_date, {*column[:_FEW]})):
         return ""
-    cells = different(column)
+    cells = times_of(column).keys()  # in their order: a few tell, and the same ones each time
     counted = {cell: day for cell in cells if _may_be_counted(cell) and (day := _day(cell)) is not None}
     dates = _dates(cells) if counted else []
     if len(dates) < _LEAST:
@@ -108,7 +108,7 @@ def _period(column: Sequence[Cell]) -> str:
     """Return the first of the years and quarters among the days of a column; "" if there is none."""
     if not any(map(_may_be_date, {*column[:_FEW]})):
         return ""
-    cells = different(column)
+    cells = times_of(column).keys()
     years = {text: year for cell in cells if (year := _year(text := cell_text(cell).strip()))}
     dates = _dates(cells) if years else []
     if len(dates) < _LEAST:
