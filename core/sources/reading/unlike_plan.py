@@ -13,6 +13,7 @@ from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.exchanged_names import exchanged_names
 from core.sources.reading.later_codes import code_of_none
+from core.sources.reading.lost_answers import lost_answers
 from core.sources.reading.new_doubts import refuse_doubts
 from core.sources.reading.placed_values import PlacedValues
 from core.sources.source import NEVER_CALCULATED
@@ -47,7 +48,7 @@ def refuse_other_kinds(
     pairs = [(each, found[each.header]) for each in attributes if each.header in found]
     told = [never.format(column=own.header, other=own.other) for own, seen in pairs if _has_formulas(own, seen)]
     placed = [PlacedValues(own, seen, marks) for own, seen in pairs]
-    told = told or exchanged_names(placed)
+    told = told or exchanged_names(placed) or [*lost_answers(placed)]
     told = told or [text for each in placed if (text := code_of_none(each)) is not None]
     told = told or [
         many.format(column=each.own.header, other=each.own.other)
