@@ -19,6 +19,7 @@ from core.sources.file_state import FileState, file_state
 from core.sources.formats.catalogue import counts_there, limits_memory
 from core.sources.question import COUNTS_ROWS, FileQuestion, ReaderVerb
 from core.sources.reading.decrypted import decrypted
+from core.sources.reading.left_out_records import left_out_records
 from core.sources.reading.new_doubts import (
     as_new,
     encoding_by_now,
@@ -200,6 +201,7 @@ def _undoubted(question: FileQuestion, state: FileState | None, report: Callable
         # what the plan refuses, by its row and column
         _answer(reader.as_planned(layout, lambda part: report((1 + part) / 2)), question, report)
         refuse_doubts(question.path, asked, encoding)
+    refuse_doubts(question.path, left_out_records(reader.grid))
     shown = reader.shown()
     if reader.is_planned(layout) and reader.grid.source.blank_rows and not reader.keeps_records:
         return _Undoubted(reader.as_planned(layout, report), TableProfiler(reader, shown))

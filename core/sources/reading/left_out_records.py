@@ -1,0 +1,93 @@
+"""Tells rows that a plan leaves out of a later file, though they look like its records: below the names or a range."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from core.data.column_cells import columns_of, filled_of, is_plain
+from core.data.raw_cells import Cell, cell_text, is_blank
+from core.domain.reading_choices import AsWritten
+from core.domain.reading_question import ReadingQuestion
+from core.sources.letters import parse_range
+from core.sources.reading.asked import Spotted
+from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
+from core.sources.reading.example_rows import may_be_example
+from core.sources.reading.grid import Grid
+from core.sources.reading.header_doubts import is_measure
+from core.words import N_, Message
+
+_LOOKED_AT, _LEAST = 200, 8
+"""Records that a row is compared with, at most and at least."""
+_FEWEST, _AGAIN = 2, 3
+"""Columns that tell it, at least; and how often each value of a column occurs in the mean, where one has to be it."""
+
+
+def left_out_records(grid: Grid) -> list[Spotted]:
+    """Return the question of the first such row, if there is one.
+
+    Args:
+        grid: the table, read as its plan says.
+    """
+    below_names = N_(
+        "Source",
+        "Row {row} looks like a record, and the plan leaves it out, as it says of rows below the names. If this file "
+        "has none to leave out, write skip_below_header = 0 below [data].",
+    )
+    below_range = N_(
+        "Source",
+        "Row {row} looks like a record, and lies right below the range of the plan. If the table goes on there, write "
+        "a longer range below [data], or none.",
+    )
+    layout = grid.source.layout
+    last_row = parse_range(grid.source.path, layout.range).last_row if layout.range is not None else None
+    places: list[tuple[Message, int]] = []
+    if layout.skip_below_header and grid.header_row:
+        places.append((below_names, grid.header_row + (layout.header_rows or 1) - 1))
+    if last_row is not None:
+        places.append((below_range, last_row))
+    for words, above in places:
+        if row := _record_below(grid, above):
+            answer = answer_with(AS_THEY_ARE, as_written=AsWritten.COUNT)
+            text = words.format(row=row)
+            return [Spotted(ReadingQuestion("as_written", text, text, (answer,)), row, told=text)]
+    return []
+
+
+def _record_below(grid: Grid, above: int) -> int:
+    """Return the number of the row right below another one if it looks like a record; else 0."""
+    records = grid.first_as_they_come().rows[:_LOOKED_AT]
+    row = next(_rows_below(grid, above), ())
+    is_record = len(records) >= _LEAST and _looks_like(records)(row) and not may_be_example(row, records)
+    return above + 1 if is_record else 0
+
+
+def _rows_below(grid: Grid, above: int) -> Iterator[Sequence[Cell]]:
+    """Yield the row below another one, cut to the table; nothing where the next row with a number is further down."""
+    last = grid.first_column + len(grid.said)
+    for chunk in grid.source.chunks():
+        if chunk.numbers and chunk.numbers[-1] > above:
+            found = zip(chunk.rows, chunk.numbers, strict=True)
+            yield from (row[grid.first_column : last] for row, number in found if number == above + 1)
+            return
+
+
+def _looks_like(records: Sequence[Sequence[Cell]]) -> Callable[[Sequence[Cell]], bool]:
+    """Return what tells whether a row has in each column what records have there, and a word that recurs in one.
+
+    Sums, numbers of columns and examples have none of these.
+    """
+    columns = columns_of(records)
+    values = {
+        place: {cell_text(cell).strip() for cell in column.filled}
+        for place, column in enumerate(columns)
+        if _AGAIN * len(column.filled) <= filled_of(column).total()
+    }
+    measured = {place for place, column in enumerate(columns) if column.filled and is_plain(column)}
+
+    def is_record(row: Sequence[Cell]) -> bool:
+        filled = {place: cell for place, cell in enumerate(row[: len(columns)]) if not is_blank(cell)}
+        numbers = [is_measure(filled[place]) for place in measured & filled.keys()]
+        words = [cell_text(filled[at]).strip() in values[at] for at in values.keys() & filled.keys() - measured]
+        return any(words) and all([*words, *numbers]) and len(words) + len(numbers) >= _FEWEST
+
+    return is_record
