@@ -60,6 +60,13 @@ _NO_TIME = "NaT"
 """What pandas writes for no day, as no person does: “Nat” is a name."""
 _OF_FIRMS = "n.v."
 """Of the Netherlands, too, beside B.V."""
+_SUNDAY, _OTHER_DAYS, _LEAST_DAYS = "nd", frozenset(("pn", "pon", "wt", "śr", "sr", "cz", "czw", "pt", "sob", "so")), 3
+"""In Polish, beside so many other days."""
+_NO_ONE = frozenset(
+    ("nil", "none", "keine", "kein", "aucun", "aucune", "ninguno", "ninguna", "nessuno", "brak", "inget")
+)
+_SIZE = pattern_of(r"[<>≥≤]? ?[0-9]{1,2}(?: ?[-–] ?[0-9]{1,2}| ?\+| (?:or|oder|ou|o|and|und) \w+)?")
+"""Words for nobody and nothing, and how many there are, such as 1, 2 and 3+."""
 _WITH_STOPS = pattern_of(r"(?:[^\W\d_]\.){2,}")
 _DECIDED = frozenset(
     ("yes", "no", "true", "false", "y", "n", "ja", "nein", "oui", "non", "si", "sí", "sì", "nee", "sim", "não")
@@ -173,9 +180,23 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
     is_listed = len(text) == _CODE and _is_listed(text, frozenset(rest))
     n_codes = sum(_is_code(other) for other in rest)
     is_code = _is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest)
-    is_firm = plain == _OF_FIRMS and any(_WITH_STOPS.fullmatch(other.strip()) for other in rest)
-    is_other = is_listed or is_code or is_firm or is_answer(plain, map(_plain, rest))
-    return not (is_other or _is_least_degree(plain, rest))
+    return not (is_listed or is_code or _is_one_of_list(plain, rest))
+
+
+def _is_one_of_list(plain: str, rest: Collection[str]) -> bool:
+    """Return whether a text is one of its list: of firms, of degrees, of days of the week, or of how many there are."""
+    if plain == _OF_FIRMS:
+        return any(_WITH_STOPS.fullmatch(other.strip()) for other in rest)
+    if plain == _SUNDAY:
+        return len(_OTHER_DAYS.intersection(map(_plain, rest))) >= _LEAST_DAYS
+    return _is_nought(plain, rest) or is_answer(plain, map(_plain, rest)) or _is_least_degree(plain, rest)
+
+
+def _is_nought(plain: str, rest: Collection[str]) -> bool:
+    """Return whether a text is the class of those who have none, beside 1, 2 and 3+, where no other says 0."""
+    if plain not in _NO_ONE or "1" not in rest or "0" in rest:
+        return False
+    return all(map(_SIZE.fullmatch, rest)) and not all(map(str.isdecimal, rest))
 
 
 def _is_least_degree(plain: str, rest: Collection[str]) -> bool:
