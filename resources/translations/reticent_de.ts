@@ -12141,6 +12141,26 @@ Lizenz: {licence}</translation>
         <source>Column {column} has the name of a date, and numbers such as {example}. SQLite counts days so: write them as dates first.</source>
         <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie {example}. So zählt SQLite Tage: Schreiben Sie sie vorher als Daten.</translation>
     </message>
+    <message>
+        <source>The columns {names} seem to have each other’s names: heights differ less than weights do. Put the names right in the file.</source>
+        <translation>Die Spalten {names} scheinen die Namen voneinander zu haben: Größen unterscheiden sich weniger als Gewichte. Berichtigen Sie die Namen in der Datei.</translation>
+    </message>
+    <message>
+        <source>Row {row} looks like a record, and the plan leaves it out, as it says of rows below the names. If this file has none to leave out, write skip_below_header = 0 below [data].</source>
+        <translation>Zeile {row} sieht wie ein Datensatz aus, und der Plan lässt sie weg, wie er es von Zeilen unter den Namen sagt. Hat diese Datei keine solche Zeile, dann schreiben Sie skip_below_header = 0 unter [data].</translation>
+    </message>
+    <message>
+        <source>Row {row} looks like a record, and lies right below the range of the plan. If the table goes on there, write a longer range below [data], or none.</source>
+        <translation>Zeile {row} sieht wie ein Datensatz aus und liegt direkt unter dem Bereich des Plans. Geht die Tabelle dort weiter, dann schreiben Sie einen längeren Bereich unter [data] oder keinen.</translation>
+    </message>
+    <message>
+        <source>Cells of “{column}” such as {example} have {answer} otherwise than the plan says: they would count as cells without it. Write the answers as before, with “{mark}” between them.</source>
+        <translation>Zellen von „{column}“ wie {example} haben {answer} anders geschrieben, als der Plan sagt: Sie würden als Zellen ohne diese Antwort zählen. Schreiben Sie die Antworten wie vorher, mit „{mark}“ dazwischen.</translation>
+    </message>
+    <message>
+        <source>No cell of “{column}” has {answer}, and some have what the plan does not know, such as {example}. If the answer is called otherwise by now, write it as before.</source>
+        <translation>Keine Zelle von „{column}“ hat {answer}, und manche haben, was der Plan nicht kennt, wie {example}. Heißt die Antwort inzwischen anders, dann schreiben Sie sie wie vorher.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -21,6 +21,7 @@ from core.sources.reading.day_numbers import day_numbers
 from core.sources.reading.doubtful_answers import doubtful_answers
 from core.sources.reading.eastern_years import eastern_years
 from core.sources.reading.exchanged_days import exchanged_days
+from core.sources.reading.exchanged_headings import exchanged_headings
 from core.sources.reading.far_dates import far_dates
 from core.sources.reading.feet_and_inches import feet_and_inches
 from core.sources.reading.filled_in import filled_in
@@ -233,7 +234,7 @@ def column_problems(
     found += far_dates(grid, columns) + stray_years(grid, columns) + exchanged_days(grid, columns)
     found += among_numbers(grid, unlike) + mixed_values(grid, unlike) + mixed_orders(grid, mixed)
     found += mixed_units(grid, mixed) + mixed_times(grid, numbers)
-    found += two_scales(grid, some)
+    found += two_scales(grid, some) + exchanged_headings(grid, columns)
     found += [each for each in pounds_by_height(grid, columns) if each not in found]
     found += [each for each in pay_by_group(grid, some) if each not in found]
     found += two_heaps(grid, some)
