@@ -68,7 +68,7 @@ def _counted(column: Sequence[Cell]) -> str:
     """Return one of the numbers, if all are days of the years in which the dates lie; "" if they are not."""
     if not any(map(_may_be_date, {*column[:_FEW]})):
         return ""
-    cells = times_of(column).keys()  # in their order: a few tell, and the same ones each time
+    cells = times_of(column).keys()  # in the order of the rows, of which a few tell
     counted = {cell: day for cell in cells if _may_be_counted(cell) and (day := _day(cell)) is not None}
     dates = _dates(cells) if counted else []
     if len(dates) < _LEAST:
