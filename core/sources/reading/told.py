@@ -16,6 +16,7 @@ from core.sources.reading.coded_texts import coded_texts
 from core.sources.reading.counted_days import counted_days
 from core.sources.reading.counted_groups import counted_groups
 from core.sources.reading.cut_numbers import cut_numbers
+from core.sources.reading.cut_words import cut_words
 from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.day_numbers import day_numbers
 from core.sources.reading.doubtful_answers import doubtful_answers
@@ -245,7 +246,7 @@ def column_problems(
     found += parted_columns(grid, columns) + names_beside(grid, columns)
     found += [each for each in renamed_columns(grid, columns) if each not in found]
     found += lost_zeros(grid, columns) + same_answers(grid, texts) + coded_texts(grid, texts)
-    found += doubtful_answers(grid, columns) + among_letters(grid, columns)
+    found += doubtful_answers(grid, columns) + among_letters(grid, columns) + cut_words(grid, texts)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, odd) + cut_numbers(grid, odd)
     return found + sums_among(grid, odd, columns) + groups
