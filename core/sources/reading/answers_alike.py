@@ -38,6 +38,8 @@ _LONG = 6
 _PAIRS = (("hr", "herr"), ("fr", "frau"), ("mr", "mister"), ("fam", "familie"))
 _CODE = pattern_of(r"([^\W\d_]{1,4})[-_. ]?([0-9]{1,4})|([0-9]{1,2})[-_. ]?([^\W\d_])")
 """M-01, M 01 and M01; 5.a and 5a."""
+_NUMBERED = pattern_of(r"\(?(?P<number>[0-9]{1,3})(?:\) ?| ?[-–—.:=] ?| )(?P<said>[^\W\d_]{2}.*)")
+"""An answer behind its code: 1 Male, 2 - Female, (3) Other."""
 _CODED = 100
 """For how many numbers one begins with a zero, at least, where they are read as codes."""
 
@@ -69,6 +71,7 @@ def alike(column: Sequence[Cell]) -> Group:
         _zeros,
         *(_by_meaning(each) for each in (named_days, places_of)),
         _initials,
+        _numbered,
     )
     return next(filter(None, (look(merged) for look in looks)), ())
 
@@ -154,6 +157,17 @@ def _initials(times: Counter[str]) -> Group:
             long["".join(word[0] for word in words).upper()].setdefault(_joined(text), text)
     alone = ((short, [*words.values()]) for short, words in long.items() if short in times and len(words) == 1)
     groups = (_often((short, words[0]), times) for short, words in alone)
+    pairs = [*filter(None, groups)]
+    return pairs[0] if len(pairs) >= _LEAST_PAIRS else ()
+
+
+def _numbered(times: Counter[str]) -> Group:
+    """Return an answer with a code before it and without, where there are two such pairs: 2 months are no code."""
+    found = {text: match for text in times if (match := _NUMBERED.fullmatch(text))}
+    codes, said = ({match[name] for match in found.values()} for name in ("number", "said"))
+    if min(len(codes), len(said)) < len(found) or len(found) < _LEAST_PAIRS:
+        return ()
+    groups = (_often((match["said"], text), times) for text, match in found.items() if not unit_named(match["said"]))
     pairs = [*filter(None, groups)]
     return pairs[0] if len(pairs) >= _LEAST_PAIRS else ()
 

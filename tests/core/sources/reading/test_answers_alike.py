@@ -42,6 +42,9 @@ ALIKE = [
     (["CA", "California", "NY"], "“CA”, “California”"),
     (["Full-time", "full time", "other"], "“Full-time”, “full time”"),
     (["HR", "Human Resources", "IT", "Information Technology"], "“HR”, “Human Resources”"),
+    (["1 Male", "Male", "2 Female", "Female"], "“1 Male”, “Male”"),
+    (["Male", "1 - Male", "2 - Female", "Female", "3 - Other"], "“1 - Male”, “Male”"),
+    (["(1) single", "single", "2. married", "married"], "“(1) single”, “single”"),
 ]
 APART = [
     ["A", "A*", "B", "C"],
@@ -65,6 +68,13 @@ APART = [
     ["CA", "Carcinoma", "NY"],
     ["1.5", "15", "M"],
     ["yes", "no", "y?"],
+    ["1 Male", "2 Female", "3 Other"],
+    ["1 room", "2 rooms", "3 rooms", "rooms"],
+    ["1 child", "child", "2 children", "3 children"],
+    ["1 month", "month", "2 years", "years"],
+    ["1 Male", "Male", "Female"],
+    ["1. FC Köln", "FC Bayern", "1860 München", "München"],
+    ["1 May", "2 June", "Easter"],
 ]
 
 
