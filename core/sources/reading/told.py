@@ -34,6 +34,7 @@ from core.sources.reading.group_columns import (
     names_groups_in_order,
     recurring_groups,
 )
+from core.sources.reading.linked_blanks import linked_blanks
 from core.sources.reading.long_tables import long_table
 from core.sources.reading.lost_decimals import lost_decimals
 from core.sources.reading.lost_zeros import lost_zeros
@@ -247,6 +248,7 @@ def column_problems(
     found += [each for each in renamed_columns(grid, columns) if each not in found]
     found += lost_zeros(grid, columns) + same_answers(grid, texts) + coded_texts(grid, texts)
     found += doubtful_answers(grid, columns) + among_letters(grid, columns) + cut_words(grid, texts)
+    found += linked_blanks(grid, columns)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
     found += _worded(grid, len(columns)) + wrong_letters(grid, odd) + cut_numbers(grid, odd)
     return found + sums_among(grid, odd, columns) + groups
