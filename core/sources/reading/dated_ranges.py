@@ -43,6 +43,10 @@ _LONGEST_DAY = len("2024-05-12 00:00:00")
 _MOST_SCORED, _LEAST_SCORES, _LEAST_DAYS = 100, 3, 2
 """The greatest of numbers that are scores, at most; different ones, and cells of days among them, at least."""
 _LONGEST_SCORE = len("100.00")
+_WORST_MARK, _LAST_DECIMAL = 6, 9
+"""The worst of school marks, and the last decimal of one: 1.3 is the first of March."""
+_LEAST_MARKS, _MOST_MARKS = 2, 60
+"""Different marks of each kind, numbers and days, at least; and values of such a column, at most."""
 _CODE = pattern_of(r"[A-Za-z][A-Za-z0-9]*(?:[-./][A-Za-z0-9]+)*")
 _LEAST_CODES, _CODES, _IN_CAPITALS = 4, 0.6, 0.6
 """Different codes, at least; their share of the values; and the share of these with two capitals, or a digit."""
@@ -95,7 +99,8 @@ def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         words = next((words for words, is_so in looks if is_so(cells)), None)
         if words is None and _may_be_day(cells):
             are_codes = _are_beside_codes(cells) or _are_beside_few_codes(cells)
-            words = scores if _are_scores(column) else codes if are_codes else None
+            are_scores = _are_scores(column) or _are_marks(cells)
+            words = scores if are_scores else codes if are_codes else None
         if words is not None:
             found.append(Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)))
     return found
@@ -172,6 +177,24 @@ def _are_scores(column: Sequence[Cell]) -> bool:
     years = {day.year for cell in made for day in possible_dates(cell)[:1] if day is not None}
     are_scored = min(numbers.values()) >= 0 and max(numbers.values()) <= _MOST_SCORED and len(years) <= _MOST_YEARS
     return are_scored and len(made) + len(numbers) == len(times)
+
+
+def _are_marks(cells: Collection[Cell]) -> bool:
+    """Return whether all are marks from 1 to 6, or days that are such: 1.3 is 1 March, or 3 January, of one year."""
+    if len(cells) > _MOST_MARKS:
+        return False
+    filled = [cell for cell in cells if not is_missing_word(cell_text(cell))]
+    marks = {cell: number for cell in filled if (number := number_with_either_mark(cell)) is not None}
+    made = [cell for cell in filled if cell not in marks]
+    days = {day for cell in made if (day := _month_and_day(cell)) is not None}
+    are_marks = all(1 <= mark <= _WORST_MARK and round(mark, 1) == mark for mark in marks.values())
+    if not are_marks or min(len({*marks.values()}), len(days)) < _LEAST_MARKS or None in map(_month_and_day, made):
+        return False
+    years = {day.year for cell in made for day in possible_dates(cell)[:1] if day is not None}
+    orders = days, {(day, month) for month, day in days}
+    return len(years) <= _MOST_YEARS and any(
+        all(mark <= _WORST_MARK and decimal <= _LAST_DECIMAL for decimal, mark in order) for order in orders
+    )
 
 
 def _are_beside_codes(cells: Collection[Cell]) -> bool:

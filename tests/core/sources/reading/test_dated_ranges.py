@@ -91,6 +91,34 @@ def test_dates_of_a_spreadsheet_among_scores_are_asked_about(tmp_path):
 
 
 @pytest.mark.parametrize(
+    "marks",
+    [
+        ["1.0", "2.0", "4.0", date(2024, 3, 1), date(2024, 7, 1), date(2024, 3, 2), date(2024, 7, 2), "3.0"],
+        [1, 2, date(2024, 1, 3), date(2024, 1, 7), date(2025, 2, 3), date(2025, 2, 7), 3],
+        ["1,0", "2,0", "01. Mrz", "01. Jul", "02. Mrz", "02. Jul", "n/a"],
+        ["1.5", "2", "5-Jan", "6-Jan", "5-Feb", "6-Feb", "7-Mar"],
+    ],
+)
+def test_days_that_most_marks_have_become_are_asked_about(tmp_path, marks):
+    assert asked(tmp_path / "a.xlsx", *marks) == ("as_written",)
+
+
+@pytest.mark.parametrize(
+    "values",
+    [
+        ["2024-03-01", "2024-07-02", "2024-11-17", "2024-12-24", "1", "2"],
+        ["2024-03-01", "2024-07-01", "2024-07-03", "2", "7.25", "2024-03-02", "2024-03-04"],
+        ["2021-03-01", "2022-07-01", "2023-07-02", "2024-03-02", "2", "1"],
+        ["2024-03-01", "2024-03-02", "2024-07-01", "2024-07-02", "later", "1", "2"],
+    ],
+    ids=["days", "sizes", "years", "words"],
+)
+def test_days_that_are_no_marks_are_not(tmp_path, values):
+    write(tmp_path / "a.csv", [["id", "mark"], *([f"p{n}", values[n % len(values)]] for n in range(24))])
+    assert not any("days of a month" in text for text in preview(tmp_path / "a.csv").problems)
+
+
+@pytest.mark.parametrize(
     "values",
     [
         *(["3", "5", "8", "late", "12-May"], ["45000", "45012", "45100", "45200", "12-May"]),
