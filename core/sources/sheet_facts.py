@@ -32,6 +32,17 @@ class ShownUnits(NamedTuple):
     other: str
 
 
+WORDS, WEEKDAYS, MONTHS = "words", "weekdays", "months"
+"""What a format shows alone, for numbers or for dates."""
+
+
+class WordedColumn(NamedTuple):
+    """A column, from 0, and what its formats show in place of its numbers or dates."""
+
+    column: int
+    shows: str
+
+
 class SheetFacts(NamedTuple):
     """What is known of a sheet.
 
@@ -45,7 +56,7 @@ class SheetFacts(NamedTuple):
         struck_rows: the rows in which cells are struck through, from 1.
         white_rows: the rows that are written in white on white, from 1.
         shown_units: the columns whose numbers are shown in two units, as far as the first rows tell.
-        worded_columns: the columns, from 0, whose numbers are shown as words, as far as the first rows tell.
+        worded_columns: the columns whose numbers or dates are shown as words, as far as the first rows tell.
         totals_rows: the rows in which tables have their totals, from 1.
     """
 
@@ -58,7 +69,7 @@ class SheetFacts(NamedTuple):
     struck_rows: frozenset[int] = frozenset()
     white_rows: frozenset[int] = frozenset()
     shown_units: tuple[ShownUnits, ...] = ()
-    worded_columns: tuple[int, ...] = ()
+    worded_columns: tuple[WordedColumn, ...] = ()
     totals_rows: frozenset[int] = frozenset()
 
 

@@ -10742,6 +10742,14 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} zeigt durch ein Zahlenformat Wörter anstelle ihrer Zahlen. Gelesen werden die Zahlen: vorher die Wörter als Texte schreiben, falls sie gemeint sind.</translation>
     </message>
     <message>
+        <source>Column {column} shows days of the week alone, by a number format. Its dates are read: write the days of the week as texts first, if they are meant.</source>
+        <translation>Spalte {column} zeigt nur Wochentage, durch ein Zahlenformat. Gelesen werden ihre Daten: Schreiben Sie zuerst die Wochentage als Texte, wenn diese gemeint sind.</translation>
+    </message>
+    <message>
+        <source>Column {column} shows months alone, by a number format. Its dates are read: write the months as texts first, if they are meant.</source>
+        <translation>Spalte {column} zeigt nur Monate, durch ein Zahlenformat. Gelesen werden ihre Daten: Schreiben Sie zuerst die Monate als Texte, wenn diese gemeint sind.</translation>
+    </message>
+    <message>
         <source>Column {column} is blank below each of its values. If a blank means the value above, fill it in first.</source>
         <translation>Spalte {column} ist unter jedem ihrer Werte leer. Steht leer für den Wert darüber, so füllen Sie die Zellen vorher aus.</translation>
     </message>
@@ -12160,6 +12168,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>No cell of “{column}” has {answer}, and some have what the plan does not know, such as {example}. If the answer is called otherwise by now, write it as before.</source>
         <translation>Keine Zelle von „{column}“ hat {answer}, und manche haben, was der Plan nicht kennt, wie {example}. Heißt die Antwort inzwischen anders, dann schreiben Sie sie wie vorher.</translation>
+    </message>
+    <message>
+        <source>Column {column} has 0 among words such as “{word}”. A link to a blank cell shows 0: empty these cells if nothing is known of them.</source>
+        <translation>Spalte {column} hat 0 unter Wörtern wie „{word}“. Ein Bezug auf eine leere Zelle zeigt 0: Leeren Sie diese Zellen, wenn nichts über sie bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Column {column} has beginnings of words, all equally long, such as “{cut}” beside “{whole}”. If a program has cut them off, take the words from their source again.</source>
+        <translation>Spalte {column} hat Anfänge von Wörtern, alle gleich lang, etwa „{cut}“ neben „{whole}“. Wenn ein Programm sie abgeschnitten hat, nehmen Sie die Wörter noch einmal aus ihrer Quelle.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@ from core.data.raw_cells import Cell
 from core.data.written_dates import dates_in
 from core.domain.reading_layout import DateOrder
 from core.sources.reading.grid import Grid
+from core.sources.reading.shown_words import shows_weekdays
 from core.sources.source import Chunk, Problem
 from core.words import N_
 
@@ -49,6 +50,8 @@ def first_days(grid: Grid, top: Chunk, last: Sequence[Sequence[Cell]]) -> list[P
     for place, look in enumerate(looks):
         if look.is_written and (is_told or order is None):
             continue  # whether the day is first is asked about by itself, or other dates tell it
+        if shows_weekdays(grid, place):
+            continue  # any week has all of them
         if told := _exchanged(look.read, are_written=look.is_written):
             problems.append(_problem(grid, place, *told))
     return problems

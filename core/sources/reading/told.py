@@ -52,6 +52,7 @@ from core.sources.reading.same_answers import same_answers
 from core.sources.reading.same_as_above import same_as_above
 from core.sources.reading.short_rows import told_short
 from core.sources.reading.short_years_first import short_years_first
+from core.sources.reading.shown_words import shown_words
 from core.sources.reading.stray_years import stray_years
 from core.sources.reading.summary_tables import summary_tables
 from core.sources.reading.sums_among import sums_among
@@ -250,20 +251,8 @@ def column_problems(
     found += doubtful_answers(grid, columns) + among_letters(grid, columns) + cut_words(grid, texts)
     found += linked_blanks(grid, columns)
     groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
-    found += _worded(grid, len(columns)) + wrong_letters(grid, odd) + cut_numbers(grid, odd)
+    found += shown_words(grid, len(columns)) + wrong_letters(grid, odd) + cut_numbers(grid, odd)
     return found + sums_among(grid, odd, columns) + groups
-
-
-def _worded(grid: Grid, width: int) -> list[Problem]:
-    """Return what there is to say of columns whose numbers a workbook shows as words, as “male” for 1."""
-    words = N_(
-        "Source",
-        "Column {column} shows words in place of its numbers, by a number format. The numbers are read: write the "
-        "words as texts first, if they are meant.",
-    )
-    shown = (column - grid.first_column for column in grid.source.facts.worded_columns)
-    places = [place for place in shown if 0 <= place < width]
-    return [Problem(words.format(column=grid.place(place)), columns=(grid.letter(place),)) for place in places]
 
 
 def _laid_out(

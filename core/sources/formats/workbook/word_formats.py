@@ -1,14 +1,15 @@
-"""Columns of an .xlsx sheet whose numbers are shown as words by their format, as 1 by [=1]"male";[=2]"female"."""
+"""Columns of an .xlsx sheet whose format shows words for numbers, as [=1]"male", or days of the week for dates."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 
 from core.patterns import pattern_of
 from core.sources.formats.workbook.package import Package
 from core.sources.formats.workbook.zero_formats import STYLES
 from core.sources.letters import column_number
+from core.sources.sheet_facts import MONTHS, WEEKDAYS, WORDS, WordedColumn
 
 _LOOKED_AT = 1 << 18
 """Bytes of a sheet: some thousand cells, in a few thousandths of a second."""
@@ -23,6 +24,8 @@ _LAYOUT = pattern_of(r"\[[^\]]*\]|[_*].|\\.|\s")
 """Colours, conditions, blanks as wide as a letter, what fills a cell, and letters by themselves."""
 _OF_A_CODE = pattern_of(r"\[= ?[1-9]")
 """A condition for one number other than zero, for which “none” is no label."""
+_DAY_ALONE, _MONTH_ALONE = pattern_of(r"d{3,4}|a{3,4}"), pattern_of("m{3,5}")
+"""A day of the week, in two ways, and a month: of a date, nothing else is shown."""
 _NUMBER = pattern_of(
     rb"<(?:\w+:)?c\b(?P<attributes>[^<>]*)(?<!/)>(?:\s*<(?:\w+:)?f\b[^<]*(?:</(?:\w+:)?f>)?)?\s*<(?:\w+:)?v>"
 )
@@ -45,27 +48,36 @@ def _is_word(section: str) -> bool:
     return any(map(str.isalpha, words)) and not _LAYOUT.sub("", _QUOTED.sub("", section))
 
 
-def word_styles(package: Package) -> frozenset[bytes]:
-    """Return the styles of cells that show words for numbers; most workbooks have none, which a search tells."""
+def shown_by(number_format: str) -> str:
+    """Return which words alone a format shows: for numbers, or for the days or months of dates; "" for none."""
+    if shows_words(number_format):
+        return WORDS
+    bare = _LAYOUT.sub(" ", _QUOTED.sub(" ", number_format.partition(";")[0])).casefold().strip(" .,")
+    return WEEKDAYS if _DAY_ALONE.fullmatch(bare) else MONTHS if _MONTH_ALONE.fullmatch(bare) else ""
+
+
+def word_styles(package: Package) -> Mapping[bytes, str]:
+    """Return what the styles of cells show that show words alone; most workbooks have none, which a search tells."""
     part = next((each for each in STYLES if each in package.names()), None)
     if part is None or package.size(part) > _MOST_STYLES:
-        return frozenset()
+        return {}
     codes = _CODE.findall(b"".join(package.bytes_of(part)))
-    if not any(shows_words(code.decode("utf-8", "replace").replace("&quot;", '"')) for code in codes):
-        return frozenset()
+    if not any(shown_by(code.decode("utf-8", "replace").replace("&quot;", '"')) for code in codes):
+        return {}
     lists = {each.tag.rpartition("}")[2]: each for each in package.tree(part)}
-    worded = {each.get("numFmtId") for each in lists.get("numFmts", ()) if shows_words(str(each.get("formatCode")))}
-    cells = enumerate(lists.get("cellXfs", ()))
-    return frozenset(str(place).encode() for place, each in cells if each.get("numFmtId") in worded)
+    shown = {str(each.get("numFmtId")): shown_by(str(each.get("formatCode"))) for each in lists.get("numFmts", ())}
+    cells = ((place, shown.get(str(each.get("numFmtId")))) for place, each in enumerate(lists.get("cellXfs", ())))
+    return {str(place).encode(): words for place, words in cells if words}
 
 
-def worded_columns(texts: Iterator[bytes], styles: Collection[bytes]) -> tuple[int, ...]:
-    """Return the columns, from 0, of which several of the first numbers are shown so; `texts` are cut behind cells."""
+def worded_columns(texts: Iterator[bytes], styles: Mapping[bytes, str]) -> tuple[WordedColumn, ...]:
+    """Return the columns of which several of the first numbers are shown so; `texts` are cut behind cells."""
     if not styles:
         return ()
-    found: Counter[bytes] = Counter()
+    found: Counter[tuple[bytes, str]] = Counter()
     for attributes in _NUMBER.findall(next(texts, b"")[:_LOOKED_AT]):
         style, column = _STYLE.search(attributes), _COLUMN.search(attributes)
         if style is not None and column is not None and style[1] in styles and _TYPE.search(attributes) is None:
-            found[column[1]] += 1
-    return tuple(sorted(column_number(column.decode()) for column, n in found.items() if n >= _LEAST))
+            found[column[1], styles[style[1]]] += 1
+    often = (each for each, n in found.items() if n >= _LEAST)
+    return tuple(sorted(WordedColumn(column_number(column.decode()), words) for column, words in often))
