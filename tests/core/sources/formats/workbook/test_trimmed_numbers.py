@@ -33,6 +33,14 @@ def test_blanks_around_numbers_are_no_part_of_them(tmp_path, before, behind):
     assert codes(path, [age, sex]) == [list(range(40)), [0, 1] * 20]
 
 
+@pytest.mark.parametrize("size", [b"1:41", b"1:1048576", b"A:C"])
+def test_a_sheet_whose_size_is_of_whole_rows_or_columns_is_read(tmp_path, size):
+    path = write(tmp_path / "a.xlsx", ROWS)
+    with_part(path, SHEET, lambda text: re.sub(rb'(<dimension ref=")[^"]*', rb"\g<1>" + size, text))
+    found, plain = preview(str(path)), preview(str(write(tmp_path / "b.xlsx", ROWS)))
+    assert (found.first, found.headers, found.n_rows) == (plain.first, plain.headers, 40)
+
+
 def test_they_are_found_in_every_piece_of_the_sheet(tmp_path, monkeypatch):
     path = _padded(tmp_path / "a.xlsx")
     for size in (64, 1000):
