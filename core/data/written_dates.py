@@ -164,6 +164,8 @@ _SHORT_YEAR = pattern_of(
 )
 """A date with a year of two digits behind day and month; 24-03-05 alone does not say which of its parts the year is."""
 
+_BLANK_FOR_ZERO = pattern_of(r"(?<=\d)(?P<mark>[./]) (?=\d[./]\d{2})")
+"""As SAS writes 10/ 5/95."""
 _SHORT_MONTH = pattern_of(r"(?P<name>[^\W\d_]{3,10})\.?(?:[ \-/.]|[ \-]?['’])(?P<year>[0-9]{2})")
 """A month with a year of two digits, or with a day: Mar-24."""
 _LEAST_DAYS, _LAST_DAY = 8, 31
@@ -224,7 +226,7 @@ def _in_full(text: str, first_year: int) -> str | None:
         return None
     if (month := _SHORT_MONTH.fullmatch(text.strip())) is not None:
         return f"{month['name']} {_year(month['year'], first_year)}"
-    found = _SHORT_YEAR.fullmatch(text.strip())
+    found = _SHORT_YEAR.fullmatch(_BLANK_FOR_ZERO.sub(r"\g<mark>0", text).strip())
     return f"{found['before']}{_year(found['year'], first_year)}{found['time']}" if found is not None else None
 
 
@@ -238,7 +240,9 @@ def _dates_in(cell: Cell) -> Days:
     if found != _NONE or cell is None or isinstance(cell, date):
         return found
     if isinstance(cell, str):
-        text = in_western_digits(cell)
+        text = _BLANK_FOR_ZERO.sub(r"\g<mark>0", in_western_digits(cell))
+        if text != cell and (found := possible_dates(text)) != _NONE:
+            return found
         return _written(text.strip()) if SHORTEST <= len(text) <= LONGEST and _HAS_YEAR.search(text) else _NONE
     may_be = 0 < cell < 10**8 or 10**11 < cell < 10**14
     return _both(_digits(str(int(cell)))) if may_be and cell == int(cell) else _NONE

@@ -16,6 +16,7 @@ from core.domain.attribute import Kind
 FIFTH = date(2024, 3, 5)
 ONE = [
     "5 III 2024",
+    "5. 3. 2024",
     "05.III.2024",
     "5. III. 2024 r.",
     "5-iii-2024",
@@ -188,6 +189,12 @@ def test_a_week_of_one_digit_is_one(cell):
 @pytest.mark.parametrize("cell", ["2024-W10", "KW 10/2024", "KW10 2024", "2024-KW10", "Week 10 2024"])
 def test_a_week_is_its_monday(cell):
     assert dates_in(cell)[0] == date(2024, 3, 4)
+
+
+def test_a_blank_may_stand_for_a_zero():
+    assert dates_in("10/ 5/1995") == dates_in("10/05/1995")
+    assert dates_in("10/ 5/95", 1950) == dates_in("10/05/95", 1950)
+    assert dates_in(" 1/ 5/95", 1950) == dates_in("1/05/95", 1950)
 
 
 @pytest.mark.parametrize(
