@@ -29,6 +29,8 @@ _LEAST_ACROSS = 5
 """Columns that are called like years or days, at least."""
 _LEAST_MEAN = 10
 """What numbers of many are in the mean, at least: a person has fewer children, and a household fewer members."""
+_TWICE = 200
+"""For how many rows one may be there twice, by mistake, at most."""
 _PAIRS = 10
 """Pairs of rows with equal keys that chance would bring, at least, where there is none."""
 _EVEN, _ABOUT = 0.7, 0.1
@@ -147,7 +149,7 @@ def _are_crossed(keys: Sequence[Sequence[Cell]]) -> bool:
     Columns that are told by each other would bring more still.
     """
     rows = [*zip(*keys, strict=True)]
-    if len({*rows}) < len(rows):
+    if _TWICE * (len(rows) - len({*rows})) > len(rows):
         return False
     pairs = comb(len(rows), 2)
     return pairs * prod(sum(comb(n, 2) for n in Counter(column).values()) / pairs for column in keys) >= _PAIRS
