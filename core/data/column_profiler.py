@@ -16,7 +16,7 @@ from core.data.counting_names import leave_holes, says_count
 from core.data.day_counts import day_count, day_of
 from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
-from core.data.identifier_names import says_code, says_label, says_place
+from core.data.identifier_names import names_codes, says_code, says_label, says_place
 from core.data.identifiers import is_identifier
 from core.data.known_ranges import known_range
 from core.data.limits import are_enough, says_limit
@@ -277,7 +277,7 @@ class ColumnProfiler:
         often = {number: texts.total() for number, texts in self._candidates.items()}
         usual, each = (self._n_numbers / max(len(all_of), 1) for all_of in (self._numbers, self._texts))
         step = gcd(*map(int, self._numbers)) if self._whole and 1 < len(self._numbers) <= FEW_NUMBERS else 0
-        others = Others(self._low, self._high, usual, self._rows_of, self._whole_share)
+        others = Others(self._low, self._high, usual, lambda code: self._texts.get(str(code), 0), self._whole_share)
         told_codes = partial(are_codes, header, others=others)
         of_others = Rest(self._low, self._high, each)
         apart = sentinels(often, of_others, whole=self._whole, are_codes=told_codes, step=step)
@@ -302,9 +302,6 @@ class ColumnProfiler:
                 self._take_number(number, text, times)
         missing.update(self._noughts)
         return missing
-
-    def _rows_of(self, number: int) -> int:
-        return self._texts.get(str(number), 0)
 
     def _whole_share(self) -> float:
         """Return the share of the numbers, none of them a candidate, that are whole, by rows."""
@@ -347,8 +344,9 @@ class ColumnProfiler:
         n_dates = sum(dates.values())
         if n_dates and n_dates >= KIND_SHARE * self._n_filled and not are_no_days(header, dates, self._texts):
             return Kind.DATE, n_dates, min(dates), max(dates)
-        is_said = says_code(header) or (self._low >= 0 and says_label(header, few=len(self._numbers) <= FEW_NUMBERS))
-        is_coded = self._are_codes() or (self._whole and (is_said or are_article_numbers(header, self._texts)))
+        is_called = names_codes(header, self._high) or are_article_numbers(header, self._texts)
+        is_label = self._low >= 0 and says_label(header, few=len(self._numbers) <= FEW_NUMBERS)
+        is_coded = self._are_codes() or (self._whole and (is_called or is_label))
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * (self._n_filled - self._limits):
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.

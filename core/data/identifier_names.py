@@ -67,14 +67,20 @@ _FILES = words_of(
 
 _NUMBERS = words_of(
     """
-    id ids no nr n num nums number numbers nummer numero key code kennung kennziffer kennzeichen zeichen identifier
+    id ids idnum idno idnr idnumber idnummer no nr n num nums number numbers nummer numero key code kennung
+    kennziffer kennzeichen zeichen identifier
     identifiant identificador identificativo identification identifikation uuid guid hash pseudonym pseudonyme
     pseudonimo codice codigo alias ref reference referenz referencia nro nummern cislo 番号 id番号 номер αριθμος
     szam szama sz tunnus numarasi numara cisla nummeret
     numer 编号 編號 번호
     """
 )
-_IDENTIFIERS = words_of("id ids uuid guid identifier identifiant identificador pseudonym pseudonyme pseudonimo")
+_IDENTIFIERS = words_of(
+    """
+    id ids idnum idno idnr idnumber idnummer uuid guid identifier identifiant identificador pseudonym pseudonyme
+    pseudonimo
+    """
+)
 """Words that mean an identifier alone; "key", "code" or "number" alone need not."""
 
 _ROWS = words_of("row rows line zeile lfd lfdnr laufende laufnr index ligne fila riga linha rij wiersz lp pos sno srno")
@@ -85,11 +91,21 @@ _CODED = words_of(
     zip zipcode postcode postal plz postleitzahl fips icd nuts ags isco nace sic naics kldb isic insee siren siret ars
     gemeindekennziffer gemeindekennzahl gemeindeschlussel kreisschlussel gkz kennziffer
     geocode zcta modzcta istat cfips cz uhf cik votesmart
+    postnummer postnr postinumero
     iso ubigeo ibge ean isbn issn gtin upc barcode 郵便番号 邮政编码 邮编 郵遞區號 우편번호
     """
 )
 """Names of codes of places, diagnoses, occupations and industries: numbers that are labels, whose sums mean nothing."""
 
+_LEAST_CALLED = 100_000
+"""The greatest number of telephones or identity cards, at least."""
+_OF_CARDS = words_of(
+    """
+    dni dui nie nif cedula documento pasaporte passport curp cpf rut run pesel ssn aadhaar nik ktp cin cni ine rfc
+    personalausweis ausweisnummer codicefiscale
+    """
+)
+_TELEPHONE = pattern_of(r"tel$|(?:tele|cell)?phone|telef|telno|mobil|handy(?:nr|nummer)?$|celular|movil$|gsm$|whatsapp")
 _UNIT = pattern_of(
     "(?:study|trial)?(?:site|country|station|plot|quadrat|transect|cost(?:centre|center)|kostenstellen?|pays|pais)"
     "(?:id|ids|no|nr|num|number|nummer|nums|code|codes|key)?"
@@ -102,6 +118,7 @@ _CODES = words_of("code codes codice codigo codigos kod kode koodi schlussel sch
 _NUMBERED_THINGS = words_of(
     """
     class type district districts ward precinct tract region province state borough municipality constituency
+    group groupe grupo gruppe gruppo grupa skupina departamento
     zone beat circuit department route platoon cluster locker spind schliessfach
     county canton division stadtbezirk stadtteil landkreis bundesland wahlbezirk gmina powiat wojewodztwo kommun lan
     wijk buurt gemeente район округ
@@ -195,6 +212,13 @@ def says_code(header: str) -> bool:
     return says_area(header) and hint(header) is not Hint.PERSON_NUMBER
 
 
+def names_codes(header: str, greatest: float) -> bool:
+    """Return whether numbers up to this one are codes below the name, or those of telephones and identity cards."""
+    words = words_of(header)
+    is_called = not words.isdisjoint(_OF_CARDS) or any(map(_TELEPHONE.match, words))
+    return says_code(header) or (is_called and greatest >= _LEAST_CALLED)
+
+
 def ends_with_code(header: str) -> bool:
     """Return whether the name ends with a word for a code, as “IATA code” and Ländercode do: hardly any value does."""
     last = in_words(header)[-1:]
@@ -207,7 +231,8 @@ def says_label(header: str, *, few: bool = False) -> bool:
     Few numbers are below a name that ends as event_id does; many are identifiers by that name.
     """
     named = in_words(header)
-    if _numbers_thing(named) or (few and not _IDENTIFIERS.isdisjoint(named[-1:])):
+    is_numbered = named[:1] == ["nr"] and len(named) > 1 and _AMONG.isdisjoint(named)  # nr_klasy, in Polish
+    if is_numbered or _numbers_thing(named) or (few and not _IDENTIFIERS.isdisjoint(named[-1:])):
         return True
     if not _COUNTED.isdisjoint(named):
         return says_place(header)

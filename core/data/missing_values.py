@@ -18,6 +18,11 @@ from core.patterns import pattern_of
 _CODE_BEFORE = pattern_of(r"[\[(](?P<minus>[-−]?)[0-9]{1,7}[\])][:.]? *(?P<words>.*\w.*)")
 """How panels write a code and its label in one: [-1] keine Angabe."""
 _OPENING = ("[", "(")
+_IN_BRACKETS = frozenset(
+    f"{left}{word}{right}"
+    for word in ("na", "n/a", "n.a.", "nan", "null", "nil", "missing", "unknown", "k. a.", "k.a.", "s/d", "n/d", "nd")
+    for left, right in ("()", "[]")
+)
 _NUMBER = pattern_of(r"[-+−]?[0-9][0-9.,]*(?:e[-+]?[0-9]+)?", re.IGNORECASE)
 _CODE_AND_WORDS = pattern_of(r"[0-9]{1,7}(?: ?[=:]| [-–—]|[.)] ) *(?P<words>[^\W\d_].*)")
 """How lists of codes write them: 9 = no answer, 9 - no answer, 9. no answer."""
@@ -103,7 +108,7 @@ def is_missing_word(text: str) -> bool:
     plain = _plain(text)
     if plain in WORDS or says_choose(plain) or shows_error(text.strip()):
         return True
-    return plain[:1] in _OPENING and _is_missing_label(plain)
+    return plain[:1] in _OPENING and (plain in _IN_BRACKETS or _is_missing_label(plain))
 
 
 def is_missing_code(code: float, label: str) -> bool:

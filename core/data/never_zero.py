@@ -21,7 +21,7 @@ _MEASURED = words_of(
     """
 )
 _COMPOUND = pattern_of(
-    r"\b(?:(?!gleich|uber|unter)\w*gewicht|sp ?o|sa ?o|(?:o|oxygen) sat|\w*satura[ctz]\w+|\w*sattigung"
+    r"\b(?:blood pressure|(?!gleich|uber|unter)\w*gewicht|sp ?o|sa ?o|(?:o|oxygen) sat|\w*satura[ctz]\w+|\w*sattigung"
     r"|head circ\w*|kopfumfang|perimetre cranien|perimetro ce\w*|circonferenza cranica|hoofdomtrek|obwod glowy"
     r"|gestational age|gestation|gestationsalter|schwangerschaftswoche|ssw|age gestationnel|edad gestacional"
     r"|eta gestazionale|idade gestacional|zwangerschapsduur|(?:heart|resp\w*|breathing) rate"
@@ -33,8 +33,8 @@ _OF_BODIES = (30, 45), (86, 113)
 """Temperatures in °C and °F that persons have: weather has 0, too."""
 _LEAST_DISTINCT = 10
 """Other numbers that differ, at least."""
-_LEAST_OF_GREATEST = 5
-"""The least of the other numbers is a fifth of the greatest, or more: losses and changes begin near 0."""
+_LEAST_OF_GREATEST = 6
+"""The least of the other numbers is a sixth of the greatest, or more: losses and changes begin near 0."""
 
 
 def is_never_zero(header: str, low: float, high: float, n_distinct: int) -> bool:

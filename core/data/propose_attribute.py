@@ -48,6 +48,9 @@ _LEAST_COUNTS = 6
 """Different counts, at least: fewer may be codes that a questionnaire numbers with gaps."""
 _MONTHS = (1, 3, 6, 12, 24, 60, 120, 240, 600, 1200, 12000)  # widths of date bins that calendars know
 
+Edges = tuple[float, ...] | tuple[date, ...]
+"""Edges of bins, of numbers or of dates."""
+
 
 def propose(profile: ColumnProfile) -> Attribute:
     """Return an attribute for the column, marked as taken from the data.
@@ -64,7 +67,7 @@ def propose(profile: ColumnProfile) -> Attribute:
     binned = profile.kind is not Kind.CATEGORIES and not profile.is_id_like
     missing_values = tuple(text for text, times in profile.missing if not binned or times > 1)
     merges, categories = ((), ()) if binned or not profile.is_proposed else _categories(profile)
-    edges = _edges(profile) if binned else ()
+    edges = _of_whole(profile, _edges(profile)) if binned else ()
     n_listed = len(categories) + len(merges) + len(missing_values)
     # Nobody confirms bins, so that a plan with them names no cell of one person alone.
     top = top_class(profile) if binned else None
@@ -245,7 +248,7 @@ def _float(edge: Fraction) -> float:
     return float(min(max(edge, Fraction(-sys.float_info.max)), Fraction(sys.float_info.max)))
 
 
-def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
+def _edges(profile: ColumnProfile) -> Edges:
     if isinstance(profile.low, date) and isinstance(profile.high, date):
         return calendar_edges(profile.low, profile.high, profile.months_apart)
     if isinstance(profile.low, float) and isinstance(profile.high, float):
@@ -265,6 +268,17 @@ def _edges(profile: ColumnProfile) -> tuple[float, ...] | tuple[date, ...]:
         # Limits such as <20 and >65 beside numbers are in no bin, however far the last one goes.
         return edges if profile.n_limits else widened(profile.header, edges, profile.high)
     raise ValueError("a column of numbers or dates has a least and a greatest")
+
+
+def _of_whole(profile: ColumnProfile, edges: Edges) -> Edges:
+    """Return the edges of bins without those between two whole numbers where all numbers are whole: 18, 18.5, 19."""
+    missing = {text for text, _ in profile.missing}
+    texts = [text for text, _ in profile.values if text not in missing]
+    are_all = profile.kind is Kind.NUMBER and 0 < profile.n_distinct <= len(profile.values)
+    if not are_all or not all(text.lstrip("-").isdecimal() for text in texts):
+        return edges
+    whole = tuple(edge for edge in edges if not isinstance(edge, date) and float(edge).is_integer())
+    return whole if len(whole) > 1 else edges
 
 
 def _is_hour_of_day(header: str, low: float, high: float) -> bool:

@@ -93,6 +93,9 @@ _WHEN_FILLED = frozenset(
         *("timestamp", "zeitstempel", "horodateur", "marcatemporal", "informazionicronologiche", "tijdstempel"),
         *("start", "end", "starttime", "endtime", "completiontime", "startzeit", "fertigstellungszeit", "startdate"),
         *("enddate", "recordeddate", "submitdate", "datesubmitted", "submissiondate", "datestamp", "datelastaction"),
+        *("marca.temporal", "sygnaturaczasowa", "타임스탬프", "タイムスタンプ", "时间戳记", "時間戳記"),
+        "отметкавремени",
+        *("časováznačka", "časovérazítko", "tidsstämpel", "tidsstempel", "zamandamgası", "aikaleima", "időbélyeg"),
         *("carimbodedata/hora", "submittedat", "submissiontime", "heurededébut", "heuredefin", "horadeinicio"),
     )
 )

@@ -31,8 +31,8 @@ _LONGEST_CODE, _LEAST_CODES, _MOST = 3, 5, 2 / 3
 """Letters of a code such as CA, at most; how many different ones a column has, at least, and which share they are."""
 _BESIDE_DIGIT = re.compile(r"(?<=[^\W\d_]) (?=\d)|(?<=\d) (?=[^\W\d_])")
 """A blank within B 2, which is B2."""
-_AROUND_MARK = re.compile(r"(?<=[^\W_]) ?([-/]) ?(?=[^\W_])")
-"""A dash or a slash between two parts, as in 18:00 - 00:00, with or without blanks."""
+_AROUND_MARK = re.compile(r"(?<=[^\W_]) ?([-/:]) ?(?=[^\W_])")
+"""A dash, a slash or a colon between two parts, as in 18:00 - 00:00, with or without blanks."""
 _UNSEEN = "Cf"
 """Characters without a width, and hyphens that only the end of a line shows."""
 

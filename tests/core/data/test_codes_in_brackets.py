@@ -36,7 +36,9 @@ def test_in_texts_they_are_missing(tmp_path):
     assert {*found.missing_values} == {*LABELS.values()}
 
 
-@pytest.mark.parametrize("text", ["[-1] keine Angabe", "(-9) No answer", "[99] unknown", "[-2]  Does not apply"])
+@pytest.mark.parametrize(
+    "text", ["[-1] keine Angabe", "(-9) No answer", "[99] unknown", "[-2]  Does not apply", "(N/A)", "[NULL]"]
+)
 def test_they_are_spellings_of_no_answer(text):
     assert is_missing_word(text)
 

@@ -18,7 +18,14 @@ def test_a_blank_beside_a_number_makes_no_other_code(usual, other):
 
 @pytest.mark.parametrize(
     ("usual", "other"),
-    [("18:00 - 00:00", "18:00-00:00"), ("18-25", "18 -25"), ("yes/no", "Yes / No"), ("North-West", "North - West")],
+    [
+        ("18:00 - 00:00", "18:00-00:00"),
+        ("18-25", "18 -25"),
+        ("yes/no", "Yes / No"),
+        ("Cat: C", "Cat : C"),
+        ("a/ b", "a/b"),
+        ("North-West", "North - West"),
+    ],
 )
 def test_blanks_around_a_mark_make_no_other_text(usual, other):
     assert merges_of([(usual, 9), (other, 5), ("Ulm", 3)]) == ((other, usual),)
