@@ -195,3 +195,12 @@ SHORT = [f"{n % 27 + 1}.{n % 12 + 1}.{n % 30:02}" for n in range(60)]
 )
 def test_years_of_two_digits_are_asked_about_where_many_dates_have_them(cells, are_asked):
     assert short_years([cells]) == ([0] if are_asked else [])
+
+
+@pytest.mark.parametrize("sign", ["${}", "₺{}", "CHF {}", "{} $", "{} €"])
+def test_money_with_three_digits_behind_a_comma_is_asked_about_between_semicolons(sign):
+    amounts = [sign.format(f"{n % 7 + 1},{n * 37 % 90 + 10}0") for n in range(40)]
+    assert marks_of([amounts], ";")[1:] == (",", [0])
+    cents = [sign.format(f"{n},{n % 90 + 10}") for n in range(40)]
+    assert marks_of([amounts, cents], ";")[1:] == ("", [])
+    assert marks_of([[f"{n % 7 + 1},{n * 37 % 90 + 10}0" for n in range(40)]], ";")[1:] == ("", [])
