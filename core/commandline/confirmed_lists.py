@@ -111,13 +111,18 @@ def confirmed(arguments: Namespace, attributes: Sequence[Attribute], terminal: T
 def once_note(attributes: Iterable[Attribute], profiles: Iterable[ColumnProfile]) -> str:
     """Return how many values of each list only one row has, for its owner alone; "" if none of a list does."""
     columns = {column.header: column for column in profiles}
-    counts = {each.name: _n_once(each, columns[each.header]) for each in attributes if each.header in columns}
+    counts: Counter[str] = Counter()
+    for each in attributes:
+        if each.header in columns:
+            counts[each.name if each.contains is None else each.header] += _n_once(each, columns[each.header])
     told = [f"{name} ({n})" for name, n in counts.items() if n]
     return _ONCE.format(lists=", ".join(told)) if told else ""
 
 
 def _n_once(attribute: Attribute, column: ColumnProfile) -> int:
     """Return how many categories only one row has, other spellings included."""
+    if attribute.contains is not None:
+        return int(dict(column.choices).get(attribute.contains) == 1)
     times: Counter[str] = Counter(dict(column.values))
     for raw, category in attribute.merges:
         times[category] += times[raw]

@@ -83,3 +83,10 @@ def test_lists_of_programs_are_released_as_answers_apart(inside, reticent, writt
     tables = json.loads((reticent.folder / "out.json").read_text())["tables"]
     table = next(each for each in tables if each["attributes"] == ["sex", "travel: bus"])
     assert table["values"] == [40, 80, 80, 40]
+
+
+def test_answers_that_one_row_has_are_said_as_values_of_lists_are(inside, reticent):
+    rows = [f"{'fm'[n % 2]},{TRAVEL[n % 6]}" for n in range(240)]
+    reticent.write("a.csv", "\n".join(["sex,travel", *rows, "f,bus;on Karl's mule", "m,tram;by mule"]) + "\n")
+    ended = inside(*DESCRIBE, "--choices", "travel", "--confirm", "all")
+    assert "values stand that only one row has: travel (2)" in ended.err
