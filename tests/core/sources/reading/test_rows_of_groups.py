@@ -134,3 +134,10 @@ def test_names_of_rows_that_are_places_or_things_are_asked_about(tmp_path, heade
     assert asks(tmp_path / "a.csv", [header, "Murder", "Assault", "UrbanPop", "Rape"], rows) == is_asked
     with_sex = [[thing, "mf"[k % 2], 20 + n(k, 60), n(k), n(k + 1)] for k, thing in enumerate(things)]
     assert not asks(tmp_path / "b.csv", [header, "sex", "age", "score", "points"], with_sex)
+
+
+@pytest.mark.parametrize(("n_twice", "is_asked"), [(0, True), (2, True), (60, False)])
+def test_country_years_are_told_though_a_few_are_there_twice(tmp_path, n_twice, is_asked):
+    rows = [[f"Land {n // 40}a", 1960 + n % 40, 40 + n * n % 37, 900 + n * 71 % 8000] for n in range(600)]
+    path = write(tmp_path / "a.csv", [["country", "year", "growth", "gdp_pc"], *rows, *rows[:n_twice]])
+    assert any("Each row seems to be a time, a place" in text for text in preview(path).problems) is is_asked
