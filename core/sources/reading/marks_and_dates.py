@@ -61,8 +61,8 @@ def marks_of(columns: Iterable[Sequence[Cell]], delimiter: str | None) -> tuple[
     is_pointed = votes["decimal", "."] or votes["thousands", ","] or delimiter == ","
     is_open = any(not votes["decimal", mark] for mark in contested)
     is_certain = decimal != "." or thousands == "," or (doubtful == {"."} and is_pointed and not is_open)
-    # Nobody writes money with three decimals: $3,500 is no 3.5, whatever separates the cells.
-    is_certain = is_certain and not (decimal == "," and votes["money", ","] and not votes["decimal", ","])
+    # Nobody writes amounts in a currency with three decimals: $3,500 is no 3.5, whatever separates the cells.
+    is_certain = is_certain and not (decimal == "," and votes["amounts", ","] and not votes["decimal", ","])
     return Marks(decimal, thousands), "" if is_certain else "".join(sorted(doubtful)), [] if is_certain else [*either]
 
 
@@ -82,7 +82,7 @@ def _all_votes(
         (codes if _are_codes(column, again) else votes).update(told)
         if delimiter != ";" and (_are_thousands(column, told) or _are_dollars(column, told)):
             votes["thousands", ","] += 1
-        votes["money", ","] += bool(told["either", ","]) and _are_amounts(column)
+        votes["amounts", ","] += bool(told["either", ","]) and _are_amounts(column)
         if marks := [mark for mark in ",." if told["either", mark]]:
             either[place] = marks
     return votes, codes, either
