@@ -48,6 +48,7 @@ from core.sources.reading.turned import turned
 from core.sources.reading.turned_names import turned_names
 from core.sources.reading.two_dates import two_dates
 from core.sources.reading.two_spellings import two_spellings
+from core.sources.reading.unanswered_rows import unanswered_rows
 from core.sources.reading.units_amid import units_amid
 from core.sources.reading.units_at_end import units_at_end
 from core.sources.reading.unnamed_others import unnamed_others
@@ -101,6 +102,7 @@ def settle_odd(
         odd += _unless_told(exchanged_dates(grid, top) + changed_levels(grid, top), odd)
         odd += _unless_told(changed_scales(grid, top), odd)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
+        odd += unanswered_rows(grid, top, odd)
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:
         _refuse_later(grid.source)
