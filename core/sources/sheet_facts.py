@@ -43,6 +43,14 @@ class WordedColumn(NamedTuple):
     shows: str
 
 
+class ScaledColumn(NamedTuple):
+    """A column, from 0, whose numbers are shown divided, with what one cell shows, and its number."""
+
+    column: int
+    shown: float
+    number: float
+
+
 class SheetFacts(NamedTuple):
     """What is known of a sheet.
 
@@ -57,6 +65,7 @@ class SheetFacts(NamedTuple):
         white_rows: the rows that are written in white on white, from 1.
         shown_units: the columns whose numbers are shown in two units, as far as the first rows tell.
         worded_columns: the columns whose numbers or dates are shown as words, as far as the first rows tell.
+        scaled_columns: the columns whose numbers are shown in thousands or millions, as far as the first rows tell.
         totals_rows: the rows in which tables have their totals, from 1.
     """
 
@@ -70,6 +79,7 @@ class SheetFacts(NamedTuple):
     white_rows: frozenset[int] = frozenset()
     shown_units: tuple[ShownUnits, ...] = ()
     worded_columns: tuple[WordedColumn, ...] = ()
+    scaled_columns: tuple[ScaledColumn, ...] = ()
     totals_rows: frozenset[int] = frozenset()
 
 

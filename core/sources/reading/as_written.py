@@ -38,6 +38,7 @@ from core.sources.reading.persons_beside import persons_beside
 from core.sources.reading.prose import prose
 from core.sources.reading.remarks_beyond import remarks_beyond
 from core.sources.reading.rows_again import rows_again
+from core.sources.reading.shown_divided import shown_divided
 from core.sources.reading.split_records import split_records
 from core.sources.reading.spss_filters import spss_filters
 from core.sources.reading.status_remarks import status_remarks
@@ -96,7 +97,7 @@ def settle_odd(
         odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
         odd += labelled_numbers(grid, top) + first_days(grid, top, last_rows)
         odd += two_dates(grid, top) + deleted_rows(grid, top)
-        odd += spss_filters(grid, top)
+        odd += spss_filters(grid, top) + shown_divided(grid)
         # What stands below a blank row, or names once more, is asked about by itself.
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
         odd += beyond_names(grid, top) + remarks_beyond(grid, top) if grid.source.blank_rows else []

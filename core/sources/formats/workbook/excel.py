@@ -10,6 +10,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.workbook.areas import named_areas, totals_rows
 from core.sources.formats.workbook.mended_package import mended_excel
 from core.sources.formats.workbook.package import ErrorCells, Package, workbook_folder
+from core.sources.formats.workbook.scaled_formats import scaled_columns, scaled_styles
 from core.sources.formats.workbook.sheet_marks import SheetMarks, has_unseen
 from core.sources.formats.workbook.shortened import STRINGS, shortened
 from core.sources.formats.workbook.struck_rows import rows_with, struck_styles, white_styles
@@ -62,12 +63,14 @@ class Excel(ZippedWorkbook):
         is_asked = self.is_fresh and self.is_whole
         units = units_shown(package.cells(part), unit_styles(package)) if is_asked else ()
         worded = worded_columns(package.cells(part), word_styles(package)) if is_asked else ()
+        scaled = scaled_columns(package.cells(part), scaled_styles(package)) if is_asked else ()
         self.facts = marks.facts()._replace(
             hidden_sheets=self._hidden_sheets,
             struck_rows=struck,
             white_rows=white,
             shown_units=units,
             worded_columns=worded,
+            scaled_columns=scaled,
             totals_rows=totals_rows(package, part)
             if any("tables/" in name for name in package.names())
             else frozenset(),
