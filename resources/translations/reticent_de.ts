@@ -12177,6 +12177,26 @@ Lizenz: {licence}</translation>
         <source>Column {column} has beginnings of words, all equally long, such as “{cut}” beside “{whole}”. If a program has cut them off, take the words from their source again.</source>
         <translation>Spalte {column} hat Anfänge von Wörtern, alle gleich lang, etwa „{cut}“ neben „{whole}“. Wenn ein Programm sie abgeschnitten hat, nehmen Sie die Wörter noch einmal aus ihrer Quelle.</translation>
     </message>
+    <message>
+        <source>Cell {cell} says what a colour stands for: “{text}”. Colours are not read. Write what it says into a column, or delete the rows if they do not count.</source>
+        <translation>Zelle {cell} sagt, wofür eine Farbe steht: „{text}“. Farben werden nicht gelesen. Schreiben Sie in eine Spalte, was sie sagt, oder löschen Sie die Zeilen, wenn sie nicht zählen.</translation>
+    </message>
+    <message>
+        <source>Column {column} shows its numbers divided, by a number format: what is shown as {shown:,} is read as {number:,}. Write the numbers as they are meant first.</source>
+        <translation>Spalte {column} zeigt ihre Zahlen geteilt, durch ein Zahlenformat: Was als {shown:,} gezeigt wird, wird als {number:,} gelesen. Schreiben Sie die Zahlen zuerst so, wie sie gemeint sind.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The filter of SPSS, column {column}, leaves out {n:,} rows, first row {row}. They would count here: delete them in the file if they are not meant.</source>
+        <comment>The filter of SPSS, column {column}, leaves out row {row}. It would count here: delete it in the file if it is not meant.</comment>
+        <translation>
+            <numerusform>Der Filter von SPSS, Spalte {column}, lässt Zeile {row} aus. Hier würde sie zählen: Löschen Sie sie in der Datei, wenn sie nicht gemeint ist.</numerusform>
+            <numerusform>Der Filter von SPSS, Spalte {column}, lässt {n:,} Zeilen aus, zuerst Zeile {row}. Hier würden sie zählen: Löschen Sie sie in der Datei, wenn sie nicht gemeint sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{n:,} rows have nothing in {of} columns that nearly all others fill: rows {rows}. If these persons took no part, delete them in the file: in each table they would count as missing.</source>
+        <translation>{n:,} Zeilen sind in {of} Spalten leer, die fast alle anderen füllen: Zeilen {rows}. Wenn diese Personen nicht teilgenommen haben, löschen Sie sie in der Datei: In jeder Tabelle würden sie als fehlend zählen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -860,6 +860,14 @@
             <numerusform>Column {column}: {n:,} rows begin as another row, and end with another visit. If both are of one person, write what stands before the visit into a column of its own.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The filter of SPSS, column {column}, leaves out {n:,} rows, first row {row}. They would count here: delete them in the file if they are not meant.</source>
+        <comment>The filter of SPSS, column {column}, leaves out row {row}. It would count here: delete it in the file if it is not meant.</comment>
+        <translation>
+            <numerusform>The filter of SPSS, column {column}, leaves out row {row}. It would count here: delete it in the file if it is not meant.</numerusform>
+            <numerusform>The filter of SPSS, column {column}, leaves out {n:,} rows, first row {row}. They would count here: delete them in the file if they are not meant.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -14,6 +14,7 @@ from core.sources.reading.beyond_names import beyond_names
 from core.sources.reading.changed_codes import changed_codes
 from core.sources.reading.changed_levels import changed_levels
 from core.sources.reading.changed_scales import changed_scales
+from core.sources.reading.colour_legends import colour_legends
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.crossed_pressures import crossed_pressures
 from core.sources.reading.cut_end import cut_end
@@ -100,6 +101,7 @@ def settle_odd(
         odd += spss_filters(grid, top) + shown_divided(grid)
         # What stands below a blank row, or names once more, is asked about by itself.
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)
+        odd += colour_legends(grid, top) if grid.source.blank_rows else []
         odd += beyond_names(grid, top) + remarks_beyond(grid, top) if grid.source.blank_rows else []
         odd += exchanged_columns(grid, top, last_rows) or _misplaced_cells(grid, top)
         odd += _unless_told(exchanged_dates(grid, top) + changed_levels(grid, top), odd)
