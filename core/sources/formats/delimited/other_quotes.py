@@ -31,8 +31,7 @@ def other_quotes(lines: Sequence[str], delimiter: str) -> tuple[Quoting | None, 
 def well_quoted(delimiter: str) -> re.Pattern[str]:
     """Return a pattern of the records whose quotes enclose whole cells, and are doubled within.
 
-    Quotes around words in the midst of a cell, as of a nickname, enclose nothing else under any reading, and one behind
-    a number stands for inches.
+    Quotes around words in the midst of a cell, as of a nickname, enclose nothing else under any reading.
     """
     return re.compile(rf"\ufeff?{_record(delimiter)}[\r\n]*")
 
@@ -47,8 +46,7 @@ def _record(delimiter: str) -> str:
     mark = re.escape(delimiter)
     plain = rf'[^"\\{mark}\r\n]'
     nickname = rf'[^\W_]{plain}*+(?:"{plain}++"{plain}*+)++(?={mark}|[\r\n]|$)'
-    inches = rf"[0-9][0-9 .'’′½¼¾/]*+\"(?={mark}|[\r\n]|$)"
-    cell = rf'(?:"(?:[^"]|"")*+"|{inches}|{nickname}|[^"{mark}\r\n]*+)'
+    cell = rf'(?:"(?:[^"]|"")*+"|{nickname}|[^"{mark}\r\n]*+)'
     return rf"{cell}(?:{mark}{cell})*+"
 
 

@@ -23,12 +23,6 @@ def asked_of(path, layout=ReadingLayout()):  # noqa: B008
     return {each.key: each for each in preview(path, layout).questions}
 
 
-def test_inches_are_no_quotes(tmp_path):
-    assert not asked_of(written(tmp_path, ["sex,height,town", *[f"f,5'{n % 12}\",Ayr" for n in range(40)]]))
-    assert not asked_of(written(tmp_path, ["sex,height", *[f'm,{60 + n % 12}.5"' for n in range(40)]]))
-    assert asked_of(written(tmp_path, ["sex,name,town", *[f'f,A{n}"x,Ayr' for n in range(40)]])).keys() == {"quoting"}
-
-
 @pytest.mark.parametrize(
     "rows",
     [
