@@ -22,6 +22,9 @@ _LEAST = 13
 """Different values, at least; fewer are codes of rooms, or kinds of customers."""
 _NEARLY_ALL, _MOST = 0.9, 0.9
 """Share of values that differ, and of those that are such, at least, where the name does not say what they are."""
+_SEVERAL = 0.2
+"""Share of values that differ, at least, where a person has several rows, and its code has many digits."""
+_LONG_CODE = pattern_of(r"[^\W\d_]{1,4}[-–./_ ]?[0-9]{4,}")
 _FIRST = 20
 """Values that are looked at before all."""
 _MARKS = pattern_of(r"[-–./_,\s]+")
@@ -82,7 +85,7 @@ def _has_names(column: Sequence[Cell]) -> bool:
 def _again(said: Hint, column: Sequence[Cell]) -> list[int]:
     """Return the places of the rows whose value an earlier row has in another spelling."""
     n_filled = len(column) - sum(map(column.count, (None, "")))
-    if len(different(column)) < (_LEAST if said is Hint.PERSON_NUMBER else _NEARLY_ALL * n_filled):
+    if len(different(column)) < (_LEAST if said is Hint.PERSON_NUMBER else _SEVERAL * n_filled):
         return []  # nearly all columns end here
     texts = {cell: cell_text(cell) for cell in different(column) if not is_blank(cell)}
     spelt = {*texts.values()}
@@ -100,8 +103,8 @@ def _may_identify(said: Hint, texts: set[str], n_filled: int) -> bool:
     """Return whether a column is called so, or nearly all its values differ and are codes, addresses or names."""
     if said is Hint.PERSON_NUMBER:
         return True
-    if len(texts) < _NEARLY_ALL * n_filled:
-        return False
+    if len(texts) < _NEARLY_ALL * n_filled:  # persons with several rows
+        return sum(_LONG_CODE.fullmatch(text) is not None for text in texts) >= _MOST * len(texts)
     if sum(map(_identifies, islice(texts, _FIRST))) * 2 < min(_FIRST, len(texts)):
         return False
     return sum(map(_identifies, texts)) >= _MOST * len(texts) and not all(map(_is_dated, texts))

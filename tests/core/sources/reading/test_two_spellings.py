@@ -102,4 +102,12 @@ OTHERS = {
 @pytest.mark.parametrize("kind", OTHERS)
 def test_others_are_no_question(tmp_path, kind):
     header, keys = OTHERS[kind]
-    assert asked(tmp_path / "a.csv", [header, "sex", "dept"], rows_of(keys)) == ""
+    assert asked(tmp_path / "a.csv", [header, "sex", "x"], rows_of(keys)) == ""
+
+
+@pytest.mark.parametrize("header", ["No", "Member", "x"])
+def test_persons_with_several_rows_are_asked_about_whatever_their_column_is_called(tmp_path, header):
+    keys = [f"{'mM'[n % 5 == 2]}{1000 + n * n % 47}" for n in range(150)]
+    assert "rows have the identifier of another row" in asked(tmp_path / "a.csv", [header, "sex", "x"], rows_of(keys))
+    assert not asked(tmp_path / "b.csv", [header, "sex", "x"], rows_of([key.upper() for key in keys]))
+    assert not asked(tmp_path / "c.csv", [header, "sex", "x"], rows_of([f"{'rR'[n % 2]}{n % 30}" for n in range(N)]))
