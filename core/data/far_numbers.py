@@ -25,9 +25,11 @@ def are_lopsided(histogram: Histogram | None, edges: Sequence[float] | Sequence[
     parts = [histogram.part(edge) for edge in edges]
     rows = [0.0] * (len(parts) - 1)
     for bar, times in enumerate(histogram.counts):
-        middle = (bar + 0.5) / len(histogram.counts)
-        rows[min(max(bisect_right(parts, middle) - 1, 0), len(rows) - 1)] += times
-    return max(rows) > share * sum(rows)
+        begin, middle, end = ((bar + place) / len(histogram.counts) for place in (0, 0.5, 1))
+        # First days of quarters stand at the edges themselves, where a bar has some of either bin.
+        if not histogram.of_dates or not any(begin < part < end for part in parts):
+            rows[min(max(bisect_right(parts, middle) - 1, 0), len(rows) - 1)] += times
+    return max(rows) > share * sum(histogram.counts)
 
 
 def edges_of_most(

@@ -11,6 +11,7 @@ waiting times. Places, occupations and diagnoses are far less even, or have many
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import islice
 
 from core.data.amount_names import are_amounts, are_days_or_times, names_unit, says_amount
 from core.data.column_values import (
@@ -25,6 +26,7 @@ from core.data.column_values import (
     is_full_name,
 )
 from core.data.counting_names import are_few_counts, number_each, says_count, says_many, says_persons
+from core.data.currencies import without_currency
 from core.data.describing_names import names_places, numbers_question, words_of
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.few_persons import are_few_by_name, are_few_persons, are_own_names, are_sizes
@@ -80,6 +82,8 @@ LEAST_RECURRING = 1.5
 
 _SERIAL = pattern_of(r"(?P<before>[^\W\d_]{1,4}[-_./ ]?)(?P<number>[0-9]{4,9})")
 ADDRESS = pattern_of(r"[^@\s]+@[^@\s]+")
+_FIRST = 20
+"""Values that are looked at for a currency."""
 
 
 def is_identifier(header: str, values: Values) -> bool:
@@ -92,7 +96,7 @@ def is_identifier(header: str, values: Values) -> bool:
     )
     if (may_count and _counts_rows(values)) or are_national(values) or name_rows(header, values):
         return True
-    if are_few_counts(header, values) or are_sizes(header, values):
+    if are_few_counts(header, values) or are_sizes(header, values) or _are_priced(values):
         return False
     if values.kind is Kind.NUMBER and values.are_whole:
         if says_count(header):
@@ -101,6 +105,12 @@ def is_identifier(header: str, values: Values) -> bool:
         if is_open and not number_each(values, are_persons=said is Hint.PERSON or says_persons(header)):
             return False
     return _is_identifier(header, values, said)
+
+
+def _are_priced(values: Values) -> bool:
+    """Return whether the first numbers all have a currency: an amount identifies nobody."""
+    first = [*islice(values.times, _FIRST)] if values.kind is Kind.NUMBER else []
+    return bool(first) and all(without_currency(text) != text for text in first)
 
 
 def _are_counted_mails(header: str, values: Values) -> bool:

@@ -71,3 +71,15 @@ def test_it_is_said_where_more_than_half_of_the_rows_fall_into_one_bin():
     assert not are_lopsided(found.histogram, attribute.edges)
     attribute, found = proposed(range(1, 300))
     assert not is_lopsided(found, attribute)
+
+
+@pytest.mark.parametrize("first", [["2023-01-01", "2023-04-01", "2023-07-01", "2023-10-01", "2024-01-01"]])
+def test_first_days_of_quarters_count_in_their_own_bin(first):
+    look = ColumnProfiler(Marks())
+    look.take([day for day, n in zip(first, (23, 39, 39, 28, 21), strict=True) for _ in range(n)])
+    found = look.profile("quarter")
+    assert not is_lopsided(found, propose(found))
+    look = ColumnProfiler(Marks())
+    look.take([f"2023-{month:02}-{day:02}" for month in (2, 9) for day in range(1, 28)] + ["2023-04-17"] * 200)
+    found = look.profile("visit")
+    assert is_lopsided(found, propose(found))
