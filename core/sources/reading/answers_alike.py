@@ -40,6 +40,16 @@ _CODE = pattern_of(r"([^\W\d_]{1,4})[-_. ]?([0-9]{1,4})|([0-9]{1,2})[-_. ]?([^\W
 """M-01, M 01 and M01; 5.a and 5a."""
 _NUMBERED = pattern_of(r"\(?(?P<number>[0-9]{1,3})(?:\) ?| ?[-–—.:=] ?| )(?P<said>[^\W\d_]{2}.*)")
 """An answer behind its code: 1 Male, 2 - Female, (3) Other."""
+_DONT_KNOW = {
+    said: language
+    for language, words in {
+        "en": ("don't know", "dont know", "do not know", "i don't know", "i dont know", "i do not know"),
+        "de": ("weiß nicht", "weiss nicht", "ich weiß nicht", "ich weiss nicht", "weiß ich nicht", "weiss ich nicht"),
+        "fr": ("ne sais pas", "je ne sais pas", "ne sait pas", "sais pas"),
+        "es": ("no sé", "no se", "no sabe", "no lo sé", "no lo se"),
+    }.items()
+    for said in words
+}
 _CODED = 100
 """For how many numbers one begins with a zero, at least, where they are read as codes."""
 
@@ -55,10 +65,10 @@ def alike(column: Sequence[Cell]) -> Group:
     cells = different(column) if len({*column[:_FIRST]}) <= _FEW else ()
     if not 1 < len(cells) <= _MOST or not {str} <= {*map(type, cells)} <= _TYPES:
         return ()
-    times: Counter[str] = Counter()
+    every: Counter[str] = Counter()
     for cell, n in times_of(column).items():
-        if (text := cell_text(cell)) and not is_missing_word(text):
-            times[text] += n
+        every[cell_text(cell)] += n
+    times = Counter({text: n for text, n in every.items() if text and not is_missing_word(text)})
     usual = dict(merges_of(times.most_common()))
     merged: Counter[str] = Counter()
     for text, n in times.items():
@@ -73,7 +83,7 @@ def alike(column: Sequence[Cell]) -> Group:
         _initials,
         _numbered,
     )
-    return next(filter(None, (look(merged) for look in looks)), ())
+    return next(filter(None, (look(merged) for look in looks)), ()) or _unsure(every)
 
 
 def _often(texts: Collection[str], times: Counter[str]) -> Group:
@@ -127,6 +137,11 @@ def _codes(times: Counter[str]) -> Group:
         return "|".join(part or "" for part in found.groups()).casefold() if found else ""
 
     return _first_group(times, bare)
+
+
+def _unsure(times: Counter[str]) -> Group:
+    """Return two ways to say that somebody does not know, of one language."""
+    return _first_group(times, lambda text: _DONT_KNOW.get(text.casefold().replace("’", "'").strip(" .!"), ""))
 
 
 def _zeros(times: Counter[str]) -> Group:
