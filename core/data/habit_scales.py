@@ -98,6 +98,37 @@ fluent|near-native native|native_speaker|bilingual
 fail|failed|ungraded pass|ordinary third|third_class|third-class|3rd lower_second|lower_second_class|second_lower|2:2 \
 upper_second|upper_second_class|second_upper|2:1 first|first_class|first-class|1st
 pk|pre-k|prek|pre_k tk k|kg|kindergarten #
+not_important|not_at_all_important|unimportant less_important|slightly_important|a_little_important|\
+of_little_importance neutral somewhat_important|moderately_important|fairly_important important \
+very_important extremely_important
+not_at_all_informed not_very_informed|little_informed neutral somewhat_informed informed|well_informed \
+very_informed|very_informed_and_knowledgeable|very_well_informed
+not_at_all_confident not_very_confident|slightly_confident neutral|somewhat_confident confident|fairly_confident \
+very_confident|extremely_confident
+does_not_influence|do_not_influence_me|does_not_influence_me|no_influence slightly_influence|slightly_influences \
+moderately_influence|moderately_influences strongly_influence|strongly_influences
+not_related|unrelated unlikely_related|unlikely possibly_related|possible probably_related|probable \
+related|definitely_related|definite
+bottom # top
+less_than_high_school ged high_school some_university|some_college associates|associate_degree \
+bachelor_degree|bachelors|bachelor's_degree postgraduate_degree|masters_&_above|masters|master_degree doctorate|phd
+primario_incompleto primario_completo secundario_incompleto secundario_completo terciario_incompleto \
+terciario_completo universitario_en_curso|universitario_incompleto universitario_completo maestria_en_curso \
+maestria_completa doctorado_en_curso doctorado_completo|doctorado
+fundamental_incompleto fundamental_completo medio_incompleto medio_completo superior_incompleto \
+superior_completo pos-graduacao|especializacao mestrado doutorado
+nigdy|nigdy_albo_rzadko rzadko raz_lub_dwa_razy_w_roku kilka_razy_w_roku raz_w_miesiacu kilka_razy_w_miesiacu \
+raz_w_tygodniu kilka_razy_w_tygodniu prawie_codziennie codziennie
+ndst mrn dop dst db bdb cel
+zakladni vyucen|vyucen/a|stredni_bez_maturity maturita|vyucen_s_maturitou|stredoskolske|stredni_s_maturitou \
+vos|vyssi_odborne vysokoskolske|vs
+fruh|fruhschicht|fruhdienst spat|spatschicht|spatdienst nacht|nachtschicht|nachtdienst
+leve moderado|moderada grave|severo|severa critico|critica
+onvoldoende matig voldoende goed zeer_goed|uitstekend
+nullipara primipara multipara
+lun mar mer gio ven sab dom
+jan feb mrt apr mei jun jul aug sep okt nov dec
+ضعيف مقبول|متوسط جيد جيد_جدا ممتاز
 sangat_rendah rendah sedang|menengah|cukup tinggi sangat_tinggi
 sangat_konservatif konservatif moderat berani|agresif sangat_berani|sangat_agresif
 """
