@@ -12154,22 +12154,6 @@ Lizenz: {licence}</translation>
         <translation>Die Spalten {names} scheinen die Namen voneinander zu haben: Größen unterscheiden sich weniger als Gewichte. Berichtigen Sie die Namen in der Datei.</translation>
     </message>
     <message>
-        <source>Row {row} looks like a record, and the plan leaves it out, as it says of rows below the names. If this file has none to leave out, write skip_below_header = 0 below [data].</source>
-        <translation>Zeile {row} sieht wie ein Datensatz aus, und der Plan lässt sie weg, wie er es von Zeilen unter den Namen sagt. Hat diese Datei keine solche Zeile, dann schreiben Sie skip_below_header = 0 unter [data].</translation>
-    </message>
-    <message>
-        <source>Row {row} looks like a record, and lies right below the range of the plan. If the table goes on there, write a longer range below [data], or none.</source>
-        <translation>Zeile {row} sieht wie ein Datensatz aus und liegt direkt unter dem Bereich des Plans. Geht die Tabelle dort weiter, dann schreiben Sie einen längeren Bereich unter [data] oder keinen.</translation>
-    </message>
-    <message>
-        <source>Cells of “{column}” such as {example} have {answer} otherwise than the plan says: they would count as cells without it. Write the answers as before, with “{mark}” between them.</source>
-        <translation>Zellen von „{column}“ wie {example} haben {answer} anders geschrieben, als der Plan sagt: Sie würden als Zellen ohne diese Antwort zählen. Schreiben Sie die Antworten wie vorher, mit „{mark}“ dazwischen.</translation>
-    </message>
-    <message>
-        <source>No cell of “{column}” has {answer}, and some have what the plan does not know, such as {example}. If the answer is called otherwise by now, write it as before.</source>
-        <translation>Keine Zelle von „{column}“ hat {answer}, und manche haben, was der Plan nicht kennt, wie {example}. Heißt die Antwort inzwischen anders, dann schreiben Sie sie wie vorher.</translation>
-    </message>
-    <message>
         <source>Column {column} has 0 among words such as “{word}”. A link to a blank cell shows 0: empty these cells if nothing is known of them.</source>
         <translation>Spalte {column} hat 0 unter Wörtern wie „{word}“. Ein Bezug auf eine leere Zelle zeigt 0: Leeren Sie diese Zellen, wenn nichts über sie bekannt ist.</translation>
     </message>
@@ -12196,6 +12180,22 @@ Lizenz: {licence}</translation>
     <message>
         <source>{n:,} rows have nothing in {of} columns that nearly all others fill: rows {rows}. If these persons took no part, delete them in the file: in each table they would count as missing.</source>
         <translation>{n:,} Zeilen sind in {of} Spalten leer, die fast alle anderen füllen: Zeilen {rows}. Wenn diese Personen nicht teilgenommen haben, löschen Sie sie in der Datei: In jeder Tabelle würden sie als fehlend zählen.</translation>
+    </message>
+    <message>
+        <source>Row {row} looks like a record, but the plan leaves it out as a row below the names. If this file has no such row, write skip_below_header = 0 below [data].</source>
+        <translation>Zeile {row} sieht wie ein Datensatz aus, aber der Plan lässt sie als Zeile unter den Namen weg. Hat diese Datei keine solche Zeile, dann schreiben Sie skip_below_header = 0 unter [data].</translation>
+    </message>
+    <message>
+        <source>Row {row} looks like a record, but lies right below the range of the plan. If the table goes on there, write a longer range below [data], or none.</source>
+        <translation>Zeile {row} sieht wie ein Datensatz aus, liegt aber direkt unter dem Bereich des Plans. Geht die Tabelle dort weiter, dann schreiben Sie einen längeren Bereich unter [data] oder keinen.</translation>
+    </message>
+    <message>
+        <source>In cells of “{column}” such as {example}, {answer} is written differently: they would count as cells without it. Write the answers as before, with “{mark}” between them.</source>
+        <translation>In Zellen von „{column}“ wie {example} ist {answer} anders geschrieben: Sie würden als Zellen ohne diese Antwort zählen. Schreiben Sie die Antworten wie vorher, mit „{mark}“ dazwischen.</translation>
+    </message>
+    <message>
+        <source>No cell of “{column}” has {answer}, and some have answers that the plan does not know, such as {example}. If an answer has a new name, write the old one.</source>
+        <translation>Keine Zelle von „{column}“ hat {answer}, und manche haben Antworten, die der Plan nicht kennt, wie {example}. Hat eine Antwort einen neuen Namen, dann schreiben Sie den alten.</translation>
     </message>
 </context>
 <context>

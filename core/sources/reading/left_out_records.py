@@ -30,12 +30,12 @@ def left_out_records(grid: Grid) -> list[Spotted]:
     """
     below_names = N_(
         "Source",
-        "Row {row} looks like a record, and the plan leaves it out, as it says of rows below the names. If this file "
-        "has none to leave out, write skip_below_header = 0 below [data].",
+        "Row {row} looks like a record, but the plan leaves it out as a row below the names. If this file has no such "
+        "row, write skip_below_header = 0 below [data].",
     )
     below_range = N_(
         "Source",
-        "Row {row} looks like a record, and lies right below the range of the plan. If the table goes on there, write "
+        "Row {row} looks like a record, but lies right below the range of the plan. If the table goes on there, write "
         "a longer range below [data], or none.",
     )
     layout = grid.source.layout

@@ -35,13 +35,13 @@ def _told(column: PlacedValues, known: Collection[str]) -> Message | None:
     others = {text: times for text, times in column.shown if not has_answer(text, answer, mark)}
     otherwise = N_(
         "Source",
-        "Cells of “{column}” such as {example} have {answer} otherwise than the plan says: they would count as cells "
-        "without it. Write the answers as before, with “{mark}” between them.",
+        "In cells of “{column}” such as {example}, {answer} is written differently: they would count as cells without "
+        "it. Write the answers as before, with “{mark}” between them.",
     )
     gone = N_(
         "Source",
-        "No cell of “{column}” has {answer}, and some have what the plan does not know, such as {example}. If the "
-        "answer is called otherwise by now, write it as before.",
+        "No cell of “{column}” has {answer}, and some have answers that the plan does not know, such as {example}. If "
+        "an answer has a new name, write the old one.",
     )
     facts = {"column": column.own.header, "answer": quoted([answer]), "mark": mark}
     if example := _written_otherwise(others, answer):

@@ -40,9 +40,9 @@ def later(tmp_path, monkeypatch, suffix, change, own=OWN):
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (str.upper, "JUDO.* have “Judo” otherwise than the plan says"),
-        (lambda cell: cell.replace(";", " |"), "have “Judo” otherwise than the plan says"),
-        (lambda cell: cell.replace("; ", ", "), "have “Judo” otherwise than the plan says"),
+        (str.upper, "JUDO.*, “Judo” is written differently"),
+        (lambda cell: cell.replace(";", " |"), ", “Judo” is written differently"),
+        (lambda cell: cell.replace("; ", ", "), ", “Judo” is written differently"),
         (lambda cell: cell.replace("Chess", "Chess club"), "No cell of “club” has “Chess”.* such as “Chess club”"),
     ],
     ids=["capitals", "bars", "commas", "another name"],
