@@ -12186,10 +12186,6 @@ Lizenz: {licence}</translation>
         <translation>Zeile {row} sieht wie ein Datensatz aus, aber der Plan lässt sie als Zeile unter den Namen weg. Hat diese Datei keine solche Zeile, dann schreiben Sie skip_below_header = 0 unter [data].</translation>
     </message>
     <message>
-        <source>Row {row} looks like a record, but lies right below the range of the plan. If the table goes on there, write a longer range below [data], or none.</source>
-        <translation>Zeile {row} sieht wie ein Datensatz aus, liegt aber direkt unter dem Bereich des Plans. Geht die Tabelle dort weiter, dann schreiben Sie einen längeren Bereich unter [data] oder keinen.</translation>
-    </message>
-    <message>
         <source>In cells of “{column}” such as {example}, {answer} is written differently: they would count as cells without it. Write the answers as before, with “{mark}” between them.</source>
         <translation>In Zellen von „{column}“ wie {example} ist {answer} anders geschrieben: Sie würden als Zellen ohne diese Antwort zählen. Schreiben Sie die Antworten wie vorher, mit „{mark}“ dazwischen.</translation>
     </message>

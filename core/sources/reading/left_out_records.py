@@ -1,4 +1,4 @@
-"""Tells rows that a plan leaves out of a later file, though they look like its records: below the names or a range."""
+"""Tells a row below the names that a plan leaves out of a later file, though it looks like a record."""
 
 from __future__ import annotations
 
@@ -8,13 +8,12 @@ from core.data.column_cells import columns_of, filled_of, is_plain
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import AsWritten
 from core.domain.reading_question import ReadingQuestion
-from core.sources.letters import parse_range
 from core.sources.reading.asked import Spotted
 from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.example_rows import may_be_example
 from core.sources.reading.grid import Grid
 from core.sources.reading.header_doubts import is_measure
-from core.words import N_, Message
+from core.words import N_
 
 _LOOKED_AT, _LEAST = 200, 8
 """Records that a row is compared with, at most and at least."""
@@ -23,34 +22,24 @@ _FEWEST, _AGAIN = 2, 3
 
 
 def left_out_records(grid: Grid) -> list[Spotted]:
-    """Return the question of the first such row, if there is one.
+    """Return the question of such a row, if there is one.
 
     Args:
         grid: the table, read as its plan says.
     """
-    below_names = N_(
+    layout = grid.source.layout
+    if not layout.skip_below_header or not grid.header_row:
+        return []
+    words = N_(
         "Source",
         "Row {row} looks like a record, but the plan leaves it out as a row below the names. If this file has no such "
         "row, write skip_below_header = 0 below [data].",
     )
-    below_range = N_(
-        "Source",
-        "Row {row} looks like a record, but lies right below the range of the plan. If the table goes on there, write "
-        "a longer range below [data], or none.",
-    )
-    layout = grid.source.layout
-    last_row = parse_range(grid.source.path, layout.range).last_row if layout.range is not None else None
-    places: list[tuple[Message, int]] = []
-    if layout.skip_below_header and grid.header_row:
-        places.append((below_names, grid.header_row + (layout.header_rows or 1) - 1))
-    if last_row is not None:
-        places.append((below_range, last_row))
-    for words, above in places:
-        if row := _record_below(grid, above):
-            answer = answer_with(AS_THEY_ARE, as_written=AsWritten.COUNT)
-            text = words.format(row=row)
-            return [Spotted(ReadingQuestion("as_written", text, text, (answer,)), row, told=text)]
-    return []
+    row = _record_below(grid, grid.header_row + (layout.header_rows or 1) - 1)
+    if not row:
+        return []
+    text, answer = words.format(row=row), answer_with(AS_THEY_ARE, as_written=AsWritten.COUNT)
+    return [Spotted(ReadingQuestion("as_written", text, text, (answer,)), row, told=text)]
 
 
 def _record_below(grid: Grid, above: int) -> int:
