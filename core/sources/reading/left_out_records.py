@@ -43,21 +43,20 @@ def left_out_records(grid: Grid) -> list[Spotted]:
 
 
 def _record_below(grid: Grid, above: int) -> int:
-    """Return the number of the row right below another one if it looks like a record; else 0."""
+    """Return the number of the next filled row below another one if it looks like a record; else 0."""
     records = grid.first_as_they_come().rows[:_LOOKED_AT]
-    row = next(_rows_below(grid, above), ())
+    row, number = next(_rows_below(grid, above), ((), 0))
     is_record = len(records) >= _LEAST and _looks_like(records)(row) and not may_be_example(row, records)
-    return above + 1 if is_record else 0
+    return number if is_record else 0
 
 
-def _rows_below(grid: Grid, above: int) -> Iterator[Sequence[Cell]]:
-    """Yield the row below another one, cut to the table; nothing where the next row with a number is further down."""
+def _rows_below(grid: Grid, above: int) -> Iterator[tuple[Sequence[Cell], int]]:
+    """Yield the filled rows below another one with their numbers, cut to the table."""
     last = grid.first_column + len(grid.said)
     for chunk in grid.source.chunks():
-        if chunk.numbers and chunk.numbers[-1] > above:
-            found = zip(chunk.rows, chunk.numbers, strict=True)
-            yield from (row[grid.first_column : last] for row, number in found if number == above + 1)
-            return
+        for row, number in zip(chunk.rows, chunk.numbers, strict=True):
+            if number > above and not all(map(is_blank, row)):
+                yield row[grid.first_column : last], number
 
 
 def _looks_like(records: Sequence[Sequence[Cell]]) -> Callable[[Sequence[Cell]], bool]:

@@ -40,13 +40,16 @@ def test_a_first_record_below_the_names_is_not_left_out_in_silence(tmp_path, suf
     later = source(write(tmp_path / f"b.{suffix}", [NAMES, *ROWS]), skip_below_header=1)
     with pytest.raises(UnpinnedLayoutError, match=r"Row 2 looks like a record.* skip_below_header = 0"):
         later.read(None)
+    below_a_blank_row = write(tmp_path / f"c.{suffix}", [NAMES, ["", "", ""], *ROWS])
+    with pytest.raises(UnpinnedLayoutError, match=r"Row 3 looks like a record"):
+        source(below_a_blank_row, skip_below_header=1).read(None)
     counted = replace(later, layout=replace(later.layout, as_written=AsWritten.COUNT))
     assert counted.read(None).n_rows == 119
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
 def test_what_is_no_record_below_the_names_is_left_out(tmp_path, suffix):
-    for n, row in enumerate((["", "", ""], ["Total", "", 4800], ["1", "2", "3"], ["e.g. p1x", "f", 30])):
+    for n, row in enumerate((["Total", "", 4800], ["1", "2", "3"], ["e.g. p1x", "f", 30])):
         path = write(tmp_path / f"{n}.{suffix}", [NAMES, row, *ROWS])
         assert source(path, skip_below_header=1).read(None).n_rows == 120
 
