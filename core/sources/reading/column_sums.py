@@ -75,12 +75,12 @@ def likeness(
         marks: how numbers are written.
         rows: returns all records without it, which are rarely needed.
     """
+    lacks = is_blank
     if any(map(is_not_available, odd)):
-        odd = [None if is_not_available(cell) else cell for cell in odd]
-        first = [[None if is_not_available(cell) else cell for cell in row] for row in first]
+        odd, lacks = [None if is_not_available(cell) else cell for cell in odd], _is_blank_or_marked
     numbers = {place: number for place, cell in enumerate(odd) if (number := number_of(cell, marks)) is not None}
     texts = [place for place, cell in enumerate(odd) if cell_text(cell) and place not in numbers]
-    said = _said(odd, texts, first, marks) if len(texts) == 1 and first else Likeness.NONE
+    said = _said(odd, texts, first, marks, lacks) if len(texts) == 1 and first else Likeness.NONE
     if said or not numbers:
         return said
     found = _of_many(first, odd, numbers, marks, rows) if len(first) >= _LEAST else Likeness.NONE
@@ -90,7 +90,7 @@ def likeness(
         return found
     if len(texts) == 1 and _is_named(odd, texts[0], first, marks):
         return Likeness.NAMED
-    return Likeness.BARE if not texts and len(first) >= _LEAST and _is_bare(odd, first) else Likeness.NONE
+    return Likeness.BARE if not texts and len(first) >= _LEAST and _is_bare(odd, first, lacks) else Likeness.NONE
 
 
 def _of_many(
@@ -114,12 +114,18 @@ def _of_many(
     return found if is_sure else Likeness.NONE
 
 
-def _said(odd: Sequence[Cell], texts: Sequence[int], rows: Sequence[Sequence[Cell]], marks: Marks) -> Likeness:
+def _said(
+    odd: Sequence[Cell],
+    texts: Sequence[int],
+    rows: Sequence[Sequence[Cell]],
+    marks: Marks,
+    lacks: Callable[[Cell], bool],
+) -> Likeness:
     """Return what the only text of a row says that it is."""
     (place,), text = texts, cell_text(odd[texts[0]])
     n_filled = len(odd) - sum(map(is_blank, odd))
     if n_filled == 1:
-        return Likeness.LONE if _is_lone(place, text, rows, marks) else Likeness.NONE
+        return Likeness.LONE if _is_lone(place, text, rows, marks, lacks) else Likeness.NONE
     is_count = len(rows) >= _LEAST and text.casefold() in _COUNTS and n_filled < len(odd)
     return Likeness.COUNT if is_count and _is_rare(place, text, rows) else Likeness.NONE
 
@@ -133,26 +139,32 @@ def _is_named(odd: Sequence[Cell], place: int, rows: Sequence[Sequence[Cell]], m
     return 2 * len(texts) > len(rows) and not any(map(names_total, others))
 
 
-def _is_bare(odd: Sequence[Cell], rows: Sequence[Sequence[Cell]]) -> bool:
+def _is_bare(odd: Sequence[Cell], rows: Sequence[Sequence[Cell]], lacks: Callable[[Cell], bool]) -> bool:
     """Return whether a row lacks the first and another value that all records have, one of them a text."""
-    if not is_blank(odd[0]) or len(odd) < _LEAST_WIDTH or any(is_blank(row[0]) for row in rows):
+    if not is_blank(odd[0]) or len(odd) < _LEAST_WIDTH or any(lacks(row[0]) for row in rows):
         return False
     blank = (place for place, cell in enumerate(odd) if is_blank(cell))
-    missing = [place for place in blank if not any(is_blank(row[place]) for row in rows)]
+    missing = [place for place in blank if not any(lacks(row[place]) for row in rows)]
     return len(missing) > 1 and any(isinstance(rows[0][place], str) for place in missing)
 
 
-def _is_lone(place: int, text: str, rows: Sequence[Sequence[Cell]], marks: Marks) -> bool:
+def _is_lone(
+    place: int, text: str, rows: Sequence[Sequence[Cell]], marks: Marks, lacks: Callable[[Cell], bool]
+) -> bool:
     """Return whether a text may be a note below rows that hold more, or, in a narrow table, other texts.
 
     With a digit a single word may be somebody's number, and where others have it, too, it is an answer.
     """
     width = len(rows[0])
-    if any(len(row) - sum(map(is_blank, row)) < min(width, 2) for row in rows) or not _is_rare(place, text, rows):
+    if any(len(row) - sum(map(lacks, row)) < min(width, 2) for row in rows) or not _is_rare(place, text, rows):
         return False
     if width < _LEAST_WIDTH:
         return is_note_below(text, [row[place] for row in rows], width, marks)
     return len(rows) >= _LEAST_ABOVE_A_WORD and not any(map(str.isdigit, text))
+
+
+def _is_blank_or_marked(cell: Cell) -> bool:
+    return is_blank(cell) or is_not_available(cell)
 
 
 def _is_rare(place: int, text: str, rows: Sequence[Sequence[Cell]]) -> bool:

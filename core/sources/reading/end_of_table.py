@@ -97,11 +97,12 @@ class EndOfTable:
 
     def _sums(self) -> LastRows:
         """Return which of the last rows are all sums, or means beside sums, of the rows above them all."""
+        are_asked = [*map(self._is_asked, self._last)]
         for n in range(2, LOOKED_AT):
             first = self._first(n)
             if n > len(self._last) or not first:
                 break
-            rows = [row for row in self._last[-n:] if not self._is_asked(row)]
+            rows = [row for row, is_asked in zip(self._last[-n:], are_asked[-n:], strict=True) if not is_asked]
             found = [likeness(first, row, self._marks, partial(self._above, n)) for row in rows]
             sums = [each for each in found if each in _SUMS]
             if not sums or len(sums) + sum(self._are_means(row, first) for row in rows) < len(rows):

@@ -199,7 +199,7 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
     if is_padded(rows[0]):
         rows = [[cell.strip() if isinstance(cell, str) else cell for cell in row] for row in rows]
     firsts = [*map(_first_of, rows)]
-    spelt, most = _SPELT | spellings(said), fewest_filled(len(said)) - 1
+    again, most = spellings(said), fewest_filled(len(said)) - 1
     is_narrow = len(said) == 1
     filled = {place: _filled(rows[place]) for place in _blank_at_ends(rows, len(said))}
     likely = {place for place, cells in filled.items() if len(cells) <= most and not is_narrow}
@@ -209,8 +209,8 @@ def strays(rows: Sequence[Sequence[Cell]], said: Sequence[str]) -> list[tuple[in
         place: cells for place, cells in filled.items() if place not in likely and (is_narrow or not firsts[place])
     }
     likely.update(_begun_oddly(begun, said))
-    if not spelt.isdisjoint(firsts):
-        likely.update(place for place, first in enumerate(firsts) if first in spelt)
+    if not (_SPELT.isdisjoint(firsts) and again.isdisjoint(firsts)):
+        likely.update(place for place, first in enumerate(firsts) if first in _SPELT or first in again)
     likely.update(_signed(firsts))
     likely.update(place for place in {*filled, len(rows) - 1} if rows[place][1:2] in _ROWS)
     found = {place: look for place in sorted(likely) if (look := look_of(rows[place], said))}
