@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import combinations
+from itertools import combinations, islice
 
 from core.data.column_cells import columns_of
 from core.data.raw_cells import Cell
@@ -93,12 +93,16 @@ def _measured(
         low, high = numbers[one], numbers[other]
         if low.quartiles[1] >= high.quartiles[0] or max(low.numbers.values()) < min(high.numbers.values()):
             continue  # nearly all pairs
-        rows = [
+        cells = enumerate(zip(columns[one], columns[other], strict=True))
+        pairs = (
             (at, low.numbers[first], high.numbers[second])
-            for at, (first, second) in enumerate(zip(columns[one], columns[other], strict=True))
+            for at, (first, second) in cells
             if first in low.numbers and second in high.numbers
-        ]
-        if len(rows) >= _LEAST_MEASURED and (places := _crossed(rows, min(map(_spread, (low, high))))):
+        )
+        rows = [*islice(pairs, _LEAST_MEASURED)]
+        if len(rows) < _LEAST_MEASURED or _gap(rows) <= 0:
+            continue  # nearly all others: further rows make no gap wider
+        if places := _crossed([*rows, *pairs], min(map(_spread, (low, high)))):
             found[one, other] = places
     return found
 
@@ -114,7 +118,7 @@ def _crossed(rows: Sequence[tuple[int, float, float]], spread: float) -> list[in
         rows: the place of each row, and the two numbers.
         spread: how wide the gap is, at least, that none of the numbers is in.
     """
-    gap = min(max(pair) for _, *pair in rows) - max(min(pair) for _, *pair in rows)
+    gap = _gap(rows)
     crossed = [(at, first, second) for at, first, second in rows if first > second]
     if not 0 < len(crossed) * FEW <= len(rows) or gap <= 0 or gap < spread:
         return []
@@ -122,6 +126,10 @@ def _crossed(rows: Sequence[tuple[int, float, float]], spread: float) -> list[in
     (least, most), (low, high) = map(_usual, (firsts, seconds))
     are_usual = (low <= first <= high and least <= second <= most for _, first, second in crossed)
     return [at for at, _, _ in crossed] if sum(are_usual) * 2 > len(crossed) else []
+
+
+def _gap(rows: Sequence[tuple[int, float, float]]) -> float:
+    return min(max(pair) for _, *pair in rows) - max(min(pair) for _, *pair in rows)
 
 
 def _usual(numbers: Sequence[float]) -> tuple[float, float]:

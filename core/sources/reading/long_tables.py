@@ -52,7 +52,8 @@ def long_table(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     kinds = {place: each for place, column in enumerate(columns) if (each := _two_kinds(column))}
     # Postcodes are of digits in one country, and begin with letters in another.
     kinds = {place: each for place, each in kinds.items() if not says_code(grid.said[place])}
-    found = [(place, at) for place, each in kinds.items() for at in _telling(columns, each) if at != place]
+    worded = [at for at, column in enumerate(columns) if _are_words(column)] if kinds else []
+    found = [(place, at) for place, each in kinds.items() for at in _telling(columns, worded, each) if at != place]
     place, at = next(iter(found or _named(grid, columns)), (0, 0))
     if place == at:
         return []
@@ -108,19 +109,24 @@ def _kind(cell: Cell) -> CellKind | None:
     return None if is_blank(cell) or is_missing_word(cell_text(cell).strip()) else kind_of(cell)
 
 
-def _telling(columns: Sequence[Sequence[Cell]], kinds: Sequence[CellKind | None]) -> Iterator[int]:
-    """Yield the columns of a few words, each of which has cells of one kind beside it."""
-    for place, column in enumerate(columns):
-        things = _things(column)
-        if not things:
-            continue
-        beside: defaultdict[Cell, Counter[CellKind]] = defaultdict(Counter)
-        for thing, kind in zip(column, kinds, strict=True):
-            beside[thing].update([kind] if kind is not None else [])
-        are_words = all(kind_of(thing) is CellKind.TEXT for thing in things)
-        is_told = all((n.total() - max(n.values(), default=0)) * _RARE <= n.total() for n in beside.values())
-        if are_words and is_told and any(_recurs(other, column) for other in columns if other is not column):
-            yield place
+def _telling(columns: Sequence[Sequence[Cell]], worded: Sequence[int], kinds: Sequence[CellKind | None]) -> list[int]:
+    """Return those places of columns of a few words that have cells of one kind beside each word."""
+    told = [(place, columns[place]) for place in worded if _tells_kinds(columns[place], kinds)]
+    return [place for place, things in told if any(_recurs(each, things) for each in columns if each is not things)]
+
+
+def _tells_kinds(things: Sequence[Cell], kinds: Sequence[CellKind | None]) -> bool:
+    """Return whether nearly all cells beside each thing are of one kind."""
+    beside: defaultdict[Cell, list[int]] = defaultdict(list)
+    for (thing, kind), n in Counter(zip(things, kinds, strict=True)).items():
+        beside[thing].append(n if kind is not None else 0)
+    return all((sum(n) - max(n)) * _RARE <= sum(n) for n in beside.values())
+
+
+def _are_words(column: Sequence[Cell]) -> bool:
+    """Return whether a column has few values, none of which is a number or a day."""
+    things = _things(column)
+    return bool(things) and all(kind_of(thing) is CellKind.TEXT for thing in things)
 
 
 def _things(column: Sequence[Cell]) -> set[Cell]:

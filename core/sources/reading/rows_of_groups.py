@@ -128,9 +128,15 @@ def _telling(keys: Sequence[int], columns: Sequence[Sequence[Cell]]) -> list[int
     values = {place: len({*columns[place]}) for place in keys}
     told: list[int] = []
     for place in sorted(keys, key=lambda each: -values[each]):
-        is_told = any(len({*zip(columns[other], columns[place], strict=True)}) == values[other] for other in told)
+        is_told = any(_is_told(columns[place], columns[other]) for other in told)
         told += [] if is_told or values[place] == 1 else [place]
     return sorted(told)
+
+
+def _is_told(column: Sequence[Cell], by: Sequence[Cell]) -> bool:
+    """Return whether rows that are equal in another column are so in this one; the first two that are not tell."""
+    beside: dict[Cell, Cell] = {}
+    return all(beside.setdefault(key, cell) == cell for key, cell in zip(by, column, strict=True))
 
 
 def _is_row_alone(column: Sequence[Cell], kinds: frozenset[GroupRole], *, are_many: bool) -> bool:

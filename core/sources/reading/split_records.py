@@ -63,11 +63,10 @@ def _alternate(rows: Sequence[Sequence[Cell]], n: int) -> bool:
         return False
     lines = [[first[line][place] for place in places] for line in range(n)]
     used = rows[: n_records * n]
-    if len({cell_text(row[place]) for row in used for place in places if _kind(row[place]) == _WORDS}) < _LEAST_WORDS:
-        return False  # as where two stations take turns, and one measures nothing
-    return all(
-        [_kind(row[place]) for place in places] == lines[at % n] for at, row in enumerate(used)
-    ) and not _has_names(used, n)
+    if not all([_kind(row[place]) for place in places] == lines[at % n] for at, row in enumerate(used)):
+        return False  # nearly all tables
+    words = {cell_text(row[place]) for row in used for place in places if _kind(row[place]) == _WORDS}
+    return len(words) >= _LEAST_WORDS and not _has_names(used, n)  # two stations take turns, and one measures nothing
 
 
 def _are_split(rows: Sequence[Sequence[Cell]], n: int) -> bool:
