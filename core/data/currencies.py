@@ -26,7 +26,7 @@ _BEFORE = pattern_of(rf"(?P<sign>[+\-−]?){_CURRENCY}{_BLANK}(?P<rest>[+\-−]?
 _AFTER = pattern_of(rf"(?P<rest>.*[0-9.,]){_BLANK}(?:[{_AFTER_SIGNS}]|{_NAMES}|{_BEHIND})")
 _TWICE = pattern_of(rf"(?P<rest>.*[0-9.,]){_BLANK}(?P<name>{_NAMES}|/=|:-)")
 """Behind an amount that has a sign before it: $1,234.50 CAD."""
-_DIGITS = frozenset("0123456789")
+_DIGITS, _DASHES = frozenset("0123456789"), frozenset("-−–—")
 _FIRST = frozenset(f"+-−(.,{_BEFORE_SIGNS}")
 _FIRST_TWO = frozenset(code[:2] for code in _CODES.split())
 _NUMBERS = "0123456789.,'’ \u00a0\u202f-−–—"
@@ -84,17 +84,17 @@ def without_currency(text: str) -> str:
     bracketed = _IN_BRACKETS.fullmatch(text) if text[-1] == ")" else None
     if bracketed is not None:
         return _below_nought(bracketed["before"], bracketed["rest"]) or text
-    if _NOTHING.fullmatch(text):
+    if not _DASHES.isdisjoint((text[0], text[-1])) and _NOTHING.fullmatch(text):
         return "0"
     behind = _MINUS_AFTER.fullmatch(text) if text[-1] in "-−" else None
     if behind is not None:
         return f"-{behind['rest']}"
-    whole = _NO_CENTS.sub(r"\g<whole>", text)
+    whole = text if _DASHES.isdisjoint(text) else _NO_CENTS.sub(r"\g<whole>", text)
     found = _BEFORE.fullmatch(whole)
     if found is not None:
-        twice = _TWICE.fullmatch(found["rest"])
+        twice = None if whole[-1] in _DIGITS else _TWICE.fullmatch(found["rest"])
         return found["sign"] + (twice or found)["rest"]
-    found = _AFTER.fullmatch(whole)
+    found = None if whole[-1] in _DIGITS else _AFTER.fullmatch(whole)
     return whole if found is None else found["rest"]
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from core.patterns import pattern_of
 
 _DURATION = pattern_of(
@@ -18,6 +20,7 @@ _LONGEST = 24
 _DAY, _PARTS, _RESTS = 24, 60, 3600
 
 
+@lru_cache(maxsize=1 << 12)  # those of a day by the minute, which several looks ask for
 def duration_of(text: str) -> float | None:
     """Return a duration as a number; None of any other text.
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date, datetime
 from functools import lru_cache
@@ -41,7 +42,11 @@ _ARABIC = pattern_of(r"[+\-−–]?(?:[0-9]{1,3}(?:٬[0-9]{3})+|[0-9]+)(?:٫[0-9
 """A number with the marks that belong to Arabic digits alone, once these are western ones."""
 _DASHED = pattern_of(r"–(?=[0-9.,])[^–]*")
 _OTHER_DIGIT = re.compile(r"(?![0-9])\d")
-_READ_WHOLE = {CLOCK: hours_of, DURATION: duration_of, SHORTENED: shortened_amount}
+_READ_WHOLE: Mapping[str, Callable[[str], float | None]] = {
+    CLOCK: hours_of,
+    DURATION: duration_of,
+    SHORTENED: shortened_amount,
+}
 _ISO = len("2024-01-31")
 _SHORTEST = 8
 """Characters of a date in digits, at least: 1.1.2024."""
@@ -100,6 +105,8 @@ def cell_text(cell: Cell) -> str:
 
 
 _EITHER = Marks("."), Marks(",")
+_OF_NUMBERS = re.compile(r"[\d\-–—]")
+"""What a number has, at least: a digit, or the dash of “$ -”, which is nought."""
 _GROUPED = Marks(",", "."), Marks(".", ","), Marks(".", "’"), Marks(",", "’")
 _WITH_GROUPS = re.compile(r"[0-9](?:\.[0-9]{3})+,|[0-9](?:,[0-9]{3})+\.|[0-9]['’][0-9]{3}")
 """A number with two different marks, or with an apostrophe, which nobody reads in two ways."""
@@ -146,6 +153,8 @@ def number_with_either_mark(cell: Cell) -> float | None:
 
 @lru_cache(maxsize=1 << 14)  # a dozen looks at the first rows ask for each of their texts
 def _with_either_mark(text: str) -> float | None:
+    if _OF_NUMBERS.search(text) is None:
+        return None
     marks = _EITHER if _WITH_GROUPS.search(text) is None else _GROUPED
     return next((number for each in marks if (number := number_of(text, each)) is not None), None)
 

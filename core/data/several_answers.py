@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
 from core.patterns import pattern_of
@@ -100,9 +100,8 @@ def _separated(mark: str, times: Mapping[str, int], n: int) -> Counter[str]:
     sizes: Counter[int] = Counter()
     beside: dict[str, set[str]] = {}
     alone: set[str] = set()
-    cells = _cells(times, mark)
-    for text, often in times.items():
-        parts = {*cells[text]}
+    for given, often in zip(_cells(times, mark), times.values(), strict=True):
+        parts = {*given}
         found.update(dict.fromkeys(sorted(parts), often))  # not by hash: a file is proposed alike each time
         if len(found) > _MOST:  # before they are paired: a long text has thousands of parts
             return Counter()
@@ -124,22 +123,24 @@ def _separated(mark: str, times: Mapping[str, int], n: int) -> Counter[str]:
     return found if are_words and are_several and n >= _LEAST_TIMES * len(found) else Counter()
 
 
-def _cells(texts: Collection[str], mark: str) -> Mapping[str, Sequence[str]]:
-    """Return the answers of each text. Parts that stand beside each other wherever one of them stands are one answer.
+def _cells(texts: Iterable[str], mark: str) -> Iterator[Sequence[str]]:
+    """Yield the answers of each text. Parts that stand beside each other wherever one of them stands are one answer.
 
     Google Forms writes “Yes, daily, At work”, and puts no quotes around the first answer.
     """
-    cells = {text: answers(text, mark) for text in texts}
-    if mark != ",":
-        return cells
+    cells = (answers(text, mark) for text in texts)
+    return _put_together([*cells]) if mark == "," else cells
+
+
+def _put_together(cells: Sequence[Sequence[str]]) -> Iterator[Sequence[str]]:
     before: defaultdict[str, set[str]] = defaultdict(set)
     behind: defaultdict[str, set[str]] = defaultdict(set)
-    for parts in cells.values():
+    for parts in cells:
         for one, other in zip(("", *parts), (*parts, ""), strict=True):
             behind[one].add(other)
             before[other].add(one)
     joined = {one for one, others in behind.items() if one and len(others) == 1 and _only(before, others) == one}
-    return {text: _put_together(parts, joined) for text, parts in cells.items()}
+    return (_joined(parts, joined) for parts in cells)
 
 
 def _only(before: Mapping[str, set[str]], others: set[str]) -> str:
@@ -148,7 +149,7 @@ def _only(before: Mapping[str, set[str]], others: set[str]) -> str:
     return next(iter(before[other])) if other and len(before[other]) == 1 else ""
 
 
-def _put_together(parts: Sequence[str], joined: Collection[str]) -> list[str]:
+def _joined(parts: Sequence[str], joined: Collection[str]) -> list[str]:
     found: list[str] = []
     for place, part in enumerate(parts):
         if place and parts[place - 1] in joined:

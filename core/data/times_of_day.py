@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from datetime import date, datetime
+from functools import lru_cache
 
 from core.patterns import pattern_of
 
@@ -52,6 +53,7 @@ def is_of_half_day(text: str) -> bool:
     return text.endswith(_MARKS) and hours_of(text) is not None
 
 
+@lru_cache(maxsize=1 << 12)  # those of a day by the minute, which several looks ask for
 def hours_of(text: str) -> float | None:
     """Return a time as hours in [0, 24]; None of any other text.
 

@@ -110,6 +110,7 @@ _HAS_YEAR = pattern_of(
     r"|^\s*(?:19|20)[0-9]{6}[Tt ][0-9]{1,2}:[0-9]{2}"
 )
 """What every date that is read here has: tried first, as most texts have none."""
+_DIGIT = re.compile(r"\d")
 _DIGITS = pattern_of(
     r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})?"
     r"(?:(?<=[0-9]{8})(?:[t ](?=[0-9]{4})|(?=[0-9]{4}(?:[0-9]{2})?$))(?:[01][0-9]|2[0-3])(?:[0-5][0-9]){1,2}z?)?"
@@ -236,6 +237,8 @@ def _year(digits: str, first_year: int) -> int:
 
 
 def _dates_in(cell: Cell) -> Days:
+    if isinstance(cell, str) and _DIGIT.search(cell) is None:
+        return _NONE
     found = possible_dates(cell)
     if found != _NONE or cell is None or isinstance(cell, date):
         return found
