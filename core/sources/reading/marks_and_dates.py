@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from itertools import islice
 
-from core.data.column_cells import days_of, different, is_plain, times_of
+from core.data.column_cells import FirstCells, days_of, different, is_plain, times_of
 from core.data.currencies import separates_thousands, without_currency
 from core.data.measures import unit_behind, unit_of, without_unit
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
@@ -120,8 +120,8 @@ marks_again, dates_again = lru_cache(maxsize=1)(marks_of), lru_cache(maxsize=1)(
 
 def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
     """Return the places of the columns of dates of which many have years of two digits."""
-    cells = ([*dict.fromkeys(column)] for column in columns)  # a profile needs no more of these
-    return [place for place, each in enumerate(cells) if _have_short_years(each) and not are_days(each)]
+    cells = {place: [*times_of(column)] for place, column in enumerate(columns) if not is_plain(column)}
+    return [place for place, each in cells.items() if _have_short_years(each) and not are_days(each)]
 
 
 def _have_short_years(cells: Sequence[Cell]) -> bool:
@@ -145,7 +145,11 @@ def without_units(column: Sequence[Cell]) -> Sequence[Cell]:
 
 
 def votes_of(column: Iterable[Cell]) -> Counter[tuple[str, str]]:
-    """Return what the cells of a column say about marks; each distinct one is looked at once."""
+    """Return what the cells of a column say about marks; each distinct one is looked at once. Nobody changes it."""
+    return column.once(_votes_in) if isinstance(column, FirstCells) else _votes_in(column)
+
+
+def _votes_in(column: Iterable[Cell]) -> Counter[tuple[str, str]]:
     votes: Counter[tuple[str, str]] = Counter()
     text = "\n".join(cell for cell in different(column) if isinstance(cell, str))
     if _ANY.search(text) is None:
