@@ -14,7 +14,7 @@ from core.data.raw_cells import Cell, is_blank, number_with_either_mark
 from core.data.written_dates import Days, dates_in
 from core.patterns import pattern_of
 
-Found = TypeVar("Found")
+Seen = TypeVar("Seen")
 
 _PLAIN_NUMBERS = pattern_of(r"(?:-?[0-9]{1,99}(?:\.[0-9]{1,99})?\n)*")
 _PLAIN_DAYS = pattern_of(r"(?:(?:190[6-9]|19[1-9][0-9]|20[0-9]{2})-[0-9]{2}-[0-9]{2}\n)*")
@@ -28,11 +28,11 @@ _NUMBERS, _DAYS = (frozenset((*kinds, type(None))) for kinds in ((int, float), (
 class FirstCells(tuple[Cell, ...]):  # noqa: SLOT001  what is found once is kept in its __dict__
     """Cells of one column."""
 
-    def once(self, look: Callable[[FirstCells], Found]) -> Found:
+    def once(self, look: Callable[[FirstCells], Seen]) -> Seen:
         """Return what a function finds in these cells, which it looks at once; nobody changes it."""
         if look not in self._looks:
             self._looks[look] = look(self)
-        return cast("Found", self._looks[look])
+        return cast("Seen", self._looks[look])
 
     @cached_property
     def _looks(self) -> dict[Callable[[FirstCells], object], object]:
