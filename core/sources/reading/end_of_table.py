@@ -103,13 +103,20 @@ class EndOfTable:
             if n > len(self._last) or not first:
                 break
             rows = [row for row, is_asked in zip(self._last[-n:], are_asked[-n:], strict=True) if not is_asked]
-            found = [likeness(first, row, self._marks, partial(self._above, n)) for row in rows]
-            sums = [each for each in found if each in _SUMS]
-            if not sums or len(sums) + sum(self._are_means(row, first) for row in rows) < len(rows):
-                continue
-            kinds = {*found}
-            return LastRows(kinds.pop() if len(kinds) == 1 else Likeness.SEVERAL, len(rows))
+            kinds = self._kinds(rows, first, n)
+            if not kinds.isdisjoint(_SUMS):
+                return LastRows(kinds.pop() if len(kinds) == 1 else Likeness.SEVERAL, len(rows))
         return LastRows(Likeness.NONE)
+
+    def _kinds(self, rows: Sequence[Sequence[Cell]], first: Sequence[Sequence[Cell]], n: int) -> set[Likeness]:
+        """Return what rows among the last `n` are like, if all are sums or means of the rows above; else nothing."""
+        found = set[Likeness]()
+        for row in reversed(rows):
+            kind = likeness(first, row, self._marks, partial(self._above, n))
+            if kind not in _SUMS and not self._are_means(row, first):
+                return set()
+            found.add(kind)
+        return found
 
     def _are_means(self, row: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> bool:
         numbers = {place: each for place, cell in enumerate(row) if (each := number_of(cell, self._marks)) is not None}
