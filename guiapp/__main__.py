@@ -6,12 +6,7 @@ import os
 import signal
 import sys
 
-from core.commandline.verbs import ended_by_ctrl_c
-
-with ended_by_ctrl_c():
-    from core.commandline.last_words import last_words
-    from core.commandline.program import main as commandline_main
-    from core.commandline.program import reader_ahead, unknown_word, verb_names
+from core.commandline.verbs import ended_by_ctrl_c, verb_names
 
 _NO_SCREEN = (
     "There is no screen to open a window on ({why}). Everything works without one: {verbs}; see reticent --help."
@@ -32,10 +27,16 @@ def main(argv: list[str] | None = None) -> int:
         return _open_window(arguments[1:], alone=True)
     if arguments and (arguments[0] in verb_names() or arguments[0].startswith("-")):
         return _run_verb(arguments)
-    if arguments and (wrong := unknown_word(arguments[0])) is not None:
+    if arguments and (wrong := _unknown_word(arguments[0])) is not None:
         print(f"reticent: {wrong}", file=sys.stderr)  # noqa: T201  said where it was typed
         return _WRONG_USAGE
     return _open_window(arguments)
+
+
+def _unknown_word(word: str) -> str | None:
+    with ended_by_ctrl_c():
+        from core.commandline.program import unknown_word  # noqa: PLC0415  a verb needs none
+    return unknown_word(word)
 
 
 def _keep_memory_private() -> None:
@@ -57,8 +58,13 @@ def _use_one_thread() -> None:
 
 
 def _run_verb(arguments: list[str]) -> int:
+    with ended_by_ctrl_c():
+        from core.commandline.last_words import last_words  # noqa: PLC0415  Ctrl-C would show code until now
+        from core.commandline.reader_ahead import reader_ahead  # noqa: PLC0415
     sys.excepthook = last_words
     with reader_ahead(arguments):
+        with ended_by_ctrl_c():
+            from core.commandline.program import main as commandline_main  # noqa: PLC0415  while the reader starts
         ended = commandline_main(arguments)
     # All is done and said: Ctrl-C while Python ends would leave the status of a program that was killed.
     signal.signal(signal.SIGINT, signal.SIG_IGN)

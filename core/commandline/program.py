@@ -5,13 +5,11 @@ from __future__ import annotations
 import os
 import sys
 from argparse import ArgumentParser, RawDescriptionHelpFormatter
-from collections.abc import Iterator
-from contextlib import contextmanager, nullcontext
 from pathlib import Path
 
 from core.commandline.arguments import with_negative_lists
 from core.commandline.terminal import Terminal, UnprintedError, open_streams, speak_utf8
-from core.commandline.verbs import VERBS, ended_by_ctrl_c
+from core.commandline.verbs import VERBS, verb_names
 from core.errors import EngineError
 from core.version import VERSION
 
@@ -64,25 +62,6 @@ def main(argv: list[str] | None = None) -> int:
             print(_UNHEARD.format(why=error.strerror), file=sys.stderr)
         return FAILED
     return status
-
-
-def verb_names() -> tuple[str, ...]:
-    """Return the first arguments that start the command line; any other starts the window."""
-    return tuple(verb.name for verb in VERBS)
-
-
-@contextmanager
-def reader_ahead(words: list[str]) -> Iterator[None]:
-    """Have a reader start while the verb of a command is loaded, which takes longer, if it is one that reads rows."""
-    reading = [verb for verb in VERBS if verb.name in words[:1] and verb.reads]
-    if {"-h", "--help"} & set(words) or not reading:
-        yield
-        return
-    with ended_by_ctrl_c():
-        from core.commandline.first_question import first_question  # noqa: PLC0415  most verbs ask no reader
-        from core.sources.asking.reader_process import readers_ahead  # noqa: PLC0415
-    with readers_ahead(counts=reading[0].counts), first_question(words) if reading[0].previews else nullcontext():
-        yield
 
 
 def whole_parser() -> ArgumentParser:

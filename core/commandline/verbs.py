@@ -66,6 +66,11 @@ VERBS = (
 )
 
 
+def verb_names() -> tuple[str, ...]:
+    """Return the first arguments that start the command line; any other starts the window."""
+    return tuple(verb.name for verb in VERBS)
+
+
 @contextmanager
 def ended_by_ctrl_c() -> Iterator[None]:
     """Have Ctrl-C, which would show code while modules are loaded, end the program."""

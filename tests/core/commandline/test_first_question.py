@@ -6,7 +6,8 @@ import subprocess
 
 import pytest
 
-from core.commandline.program import main, reader_ahead
+from core.commandline.program import main
+from core.commandline.reader_ahead import reader_ahead
 from core.domain.reading_layout import ReadingLayout
 from core.sources.asking.columns import profile
 from core.sources.asking.preview import preview
