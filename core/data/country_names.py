@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from unicodedata import combining, normalize
+
+from core.data.accents import without_accents
 
 _COUNTRIES = """
 uk gb gbr united_kingdom great_britain vereinigtes_königreich großbritannien royaume-uni grande-bretagne reino_unido \
@@ -102,5 +103,4 @@ def _known() -> tuple[Mapping[str, int], Mapping[str, int]]:
 
 
 def _plain(text: str) -> str:
-    parts = normalize("NFKD", text.casefold().replace("\u2019", "'"))
-    return " ".join("".join(letter for letter in parts if not combining(letter)).split())
+    return " ".join(without_accents(text.replace("\u2019", "'")).split())

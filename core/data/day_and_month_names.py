@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from functools import cache
-from unicodedata import combining, normalize
+
+from core.data.accents import without_accents
 
 _NAMES = """
 january|jan february|feb march|mar april|apr may june|jun july|jul august|aug september|sep|sept october|oct \
@@ -56,5 +57,4 @@ def _known() -> tuple[Mapping[str, int], ...]:
 
 
 def _plain(text: str) -> str:
-    parts = normalize("NFKD", text.casefold())
-    return "".join(letter for letter in parts if not combining(letter)).strip().rstrip(".")
+    return without_accents(text).strip().rstrip(".")

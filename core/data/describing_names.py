@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-import unicodedata
 from functools import lru_cache
 
+from core.data.accents import without_accents
 from core.patterns import pattern_of
 
 _INNER_CAPITAL = pattern_of(r"(?<=[a-zß-ÿ])(?=[A-ZÀ-Þ])")
@@ -25,10 +25,7 @@ def in_words(header: str) -> list[str]:
 
 @lru_cache(maxsize=1 << 12)
 def _in_words(header: str) -> tuple[str, ...]:
-    plain = _INNER_CAPITAL.sub(" ", header.replace(".º", "º")).casefold()  # N.º is one word
-    if not plain.isascii():
-        plain = "".join(letter for letter in unicodedata.normalize("NFKD", plain) if not unicodedata.combining(letter))
-    return tuple(_WORD.findall(plain))
+    return tuple(_WORD.findall(without_accents(_INNER_CAPITAL.sub(" ", header.replace(".º", "º")))))  # N.º is one word
 
 
 DESCRIBING = words_of(

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection
-from unicodedata import combining, normalize
 
+from core.data.accents import without_accents
 from core.patterns import pattern_of
 
 _UNITS = """
@@ -73,8 +73,7 @@ def frequencies(texts: Collection[str]) -> dict[str, float] | None:
 
 
 def _plain(text: str) -> str:
-    bare = "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))
-    return " ".join(bare.replace("\u2019", "'").split())
+    return " ".join(without_accents(text).replace("\u2019", "'").split())
 
 
 def _rate(plain: str) -> float | None:

@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Collection
 from datetime import date
 from functools import lru_cache
-from unicodedata import combining, normalize
+from unicodedata import normalize
 
+from core.data.accents import without_accents
 from core.data.raw_cells import LONGEST, Cell, in_western_digits, possible_dates
 from core.patterns import pattern_of
 
@@ -56,8 +57,7 @@ _LEVANTINE = (
 
 def _plain(text: str) -> str:
     """Return a text without case, accents and repeated blanks."""
-    bare = "".join(sign for sign in normalize("NFKD", text.casefold()) if not combining(sign))
-    return " ".join(bare.split())
+    return " ".join(without_accents(text).split())
 
 
 _MONTH = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
 
+from core.data.accents import in_plain_letters, with_two_letters
 from core.data.column_cells import different, times_of
 from core.data.country_names import places_of
 from core.data.day_and_month_names import named_days
@@ -35,6 +36,8 @@ _DECIDED = frozenset(("no", "non", "nein", "nee", "si", "ja", "yes"))
 """Answers with a stop behind them that are no beginning of none, nothing or sick."""
 _LONG = 6
 """Letters of words that may be joined by a hyphen or a blank, at least: AB is not A-B."""
+_AND, _LEAST_LETTERS = pattern_of(r"(?i) (?:&|and|und|et|y|en|og|och|e|i) "), 4
+"""What stands between two words, and letters of a word that is written with and without accents, at least."""
 _PAIRS = (("hr", "herr"), ("fr", "frau"), ("mr", "mister"), ("fam", "familie"))
 _CODE = pattern_of(r"([^\W\d_]{1,4})[-_. ]?([0-9]{1,4})|([0-9]{1,2})[-_. ]?([^\W\d_])")
 """M-01, M 01 and M01; 5.a and 5a."""
@@ -77,6 +80,7 @@ def alike(column: Sequence[Cell]) -> Group:
         _with_marks,
         _cut_short,
         _joined_words,
+        _letters,
         _codes,
         _zeros,
         *(_by_meaning(each) for each in (named_days, places_of)),
@@ -127,6 +131,21 @@ def _joined(text: str) -> str:
     bare = text.casefold().rstrip("!").strip()
     joined = bare.replace("-", "").replace(" ", "")
     return joined if joined.isalpha() and len(joined) >= _LONG else bare * (len(text) > 2)
+
+
+def _letters(times: Counter[str]) -> Group:
+    """Return a word with and without its accents or umlauts, or with & and with a word for it."""
+    return _first_group(times, _by(in_plain_letters)) or _first_group(times, _by(with_two_letters))
+
+
+def _by(letters_of: Callable[[str], str]) -> Callable[[str], str]:
+    """Return what is equal for texts of equal letters, and for those with another word or sign for “and”."""
+
+    def bare(text: str) -> str:
+        plain = letters_of(_AND.sub("&", text))
+        return plain if len(plain) >= _LEAST_LETTERS and any(map(str.isalpha, plain)) else ""
+
+    return bare
 
 
 def _codes(times: Counter[str]) -> Group:

@@ -46,9 +46,17 @@ ALIKE = [
     (["HR", "Human Resources", "IT", "Information Technology"], "“HR”, “Human Resources”"),
     (["1 Male", "Male", "2 Female", "Female"], "“1 Male”, “Male”"),
     (["Male", "1 - Male", "2 - Female", "Female", "3 - Other"], "“1 - Male”, “Male”"),
+    (["Orléans", "Orleans", "Tours"], "“Orleans”, “Orléans”"),
+    (["München", "Muenchen", "Ulm"], "“Muenchen”, “München”"),
+    (["Łódź", "Lodz", "Gdańsk"], "“Lodz”, “Łódź”"),
+    (["HR & Legal", "HR and Legal", "IT"], "“HR & Legal”, “HR and Legal”"),
+    (["Vertrieb und Technik", "Vertrieb & Technik", "IT"], "“Vertrieb & Technik”, “Vertrieb und Technik”"),
     (["(1) single", "single", "2. married", "married"], "“(1) single”, “single”"),
 ]
 APART = [
+    ["Öl", "Ol", "Gas"],
+    ["Bäcker", "Becker", "Brauer"],
+    ["A & B", "A & C", "B & C"],
     ["A", "A*", "B", "C"],
     ["Grade A", "Grade A*", "Grade B"],
     ["Hotel *", "Hotel **", "Hotel ***", "Hotel"],
