@@ -30,8 +30,8 @@ TRAITS = (
     ),
 )
 """What describes a person: a name, an age, a sex, a birth; several names may be of one person."""
-BIRTH = 3
-"""The trait of births among them."""
+SEX, BIRTH = 2, 3
+"""The traits of sexes and of births among them."""
 PERSONS = words_of(
     """
     person persons pers p personne persona pessoa persoon osoba child kind enfant hijo figlio filho member mitglied

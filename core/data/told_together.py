@@ -10,7 +10,7 @@ from typing import Any
 
 from core.data.column_profile import MOST_DISTINCT, ColumnProfile
 from core.data.describing_names import in_words, words_of
-from core.data.personal_traits import BIRTH, TRAITS
+from core.data.personal_traits import BIRTH, SEX, TRAITS
 from core.data.raw_cells import Cell, is_blank
 from core.data.written_dates import dates_in
 from core.domain.attribute import Kind
@@ -28,7 +28,7 @@ _LAST = words_of(
     """
 )
 _FULL = frozenset({"fullname"})
-_SEX, _BIRTH = TRAITS[2], TRAITS[BIRTH]
+_SEX, _BIRTH = TRAITS[SEX], TRAITS[BIRTH]
 _HOMES = words_of("zip zipcode postcode postal postalcode plz postleitzahl codepostal codigopostal cap psc")
 _NAMESAKES = 0.05
 """Share of the rows that namesakes may have, at most."""

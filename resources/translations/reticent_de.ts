@@ -12150,10 +12150,6 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie {example}. So zählt SQLite Tage: Schreiben Sie sie vorher als Daten.</translation>
     </message>
     <message>
-        <source>The columns {names} seem to have each other’s names: heights differ less than weights do. Put the names right in the file.</source>
-        <translation>Die Spalten {names} scheinen die Namen voneinander zu haben: Größen unterscheiden sich weniger als Gewichte. Berichtigen Sie die Namen in der Datei.</translation>
-    </message>
-    <message>
         <source>Column {column} has 0 among words such as “{word}”. A link to a blank cell shows 0: empty these cells if nothing is known of them.</source>
         <translation>Spalte {column} hat 0 unter Wörtern wie „{word}“. Ein Bezug auf eine leere Zelle zeigt 0: Leeren Sie diese Zellen, wenn nichts über sie bekannt ist.</translation>
     </message>
@@ -12192,6 +12188,22 @@ Lizenz: {licence}</translation>
     <message>
         <source>No cell of “{column}” has {answer}, and some have answers that the plan does not know, such as {example}. If an answer has a new name, write the old one.</source>
         <translation>Keine Zelle von „{column}“ hat {answer}, und manche haben Antworten, die der Plan nicht kennt, wie {example}. Hat eine Antwort einen neuen Namen, dann schreiben Sie den alten.</translation>
+    </message>
+    <message>
+        <source>the values of one should be above those of the other, and nearly all are below</source>
+        <translation>die Werte der einen sollten über denen der anderen liegen, und fast alle liegen darunter</translation>
+    </message>
+    <message>
+        <source>the one called a sex has no sexes, and the other has</source>
+        <translation>die eine heißt Geschlecht und enthält keine Geschlechter, die andere enthält sie</translation>
+    </message>
+    <message>
+        <source>The columns {names} seem to have each other’s names: {why}. Put the names right in the file.</source>
+        <translation>Die Spalten {names} scheinen die Namen voneinander zu haben: {why}. Berichtigen Sie die Namen in der Datei.</translation>
+    </message>
+    <message>
+        <source>heights differ less than weights do</source>
+        <translation>Größen unterscheiden sich weniger als Gewichte</translation>
     </message>
 </context>
 <context>

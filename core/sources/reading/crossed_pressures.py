@@ -27,20 +27,30 @@ def crossed_pressures(grid: Grid, top: Chunk) -> list[Problem]:
         grid: the table.
         top: the first records.
     """
-    high = _places(grid.said, _SYSTOLIC) or _with_word(grid.said, _UPPER)
-    low = _places(grid.said, _DIASTOLIC) or _with_word(grid.said, _LOWER)
-    pays = _crossed_pays(grid, top)
+    high, low = pressures(grid.said)
+    found = _crossed_pays(grid, top)
     if len(high) != 1 or len(low) != 1:
-        return pays
+        return found
     pairs = _pairs(top, high[0], low[0])
     crossed = [number for (upper, lower), number in zip(pairs, top.numbers, strict=True) if 0 < upper < lower]
     is_few = 0 < len(crossed) * FEW <= len(pairs)
-    return ([exchanged_rows(grid, (high[0], low[0]), crossed)] if is_few else []) + pays
+    return ([exchanged_rows(grid, (high[0], low[0]), crossed)] if is_few else []) + found
+
+
+def pressures(said: Sequence[str]) -> tuple[list[int], list[int]]:
+    """Return the places of the columns that are called systolic, and diastolic, pressures."""
+    high = _places(said, _SYSTOLIC) or _with_word(said, _UPPER)
+    return high, _places(said, _DIASTOLIC) or _with_word(said, _LOWER)
+
+
+def pays(said: Sequence[str]) -> tuple[list[int], list[int]]:
+    """Return the places of the columns that are called gross, and net."""
+    return _with_word(said, _GROSS), _with_word(said, _NET)
 
 
 def _crossed_pays(grid: Grid, top: Chunk) -> list[Problem]:
     """Return that gross and net pay of some rows are exchanged: so, net is the usual share of gross."""
-    gross, net = (_with_word(grid.said, words) for words in (_GROSS, _NET))
+    gross, net = pays(grid.said)
     if len(gross) != 1 or len(net) != 1:
         return []
     pairs = _pairs(top, gross[0], net[0])
