@@ -6,10 +6,10 @@ import re
 from datetime import date
 from itertools import islice
 
-from core.errors import DamagedDataFileError, MalformedRecordError, UnknownEncodingError
+from core.errors import DamagedDataFileError, MalformedRecordError
 from core.patterns import pattern_of
 from core.sources.file_content import FileContent
-from core.sources.formats.statistics.statistical_file import StatisticalFile
+from core.sources.formats.statistics.statistical_file import USUAL, StatisticalFile
 from core.sources.formats.statistics.stored_dates import FromNumber, days_since, seconds_since, time_of_day
 from core.sources.source import register
 from core.words import N_
@@ -54,8 +54,6 @@ class SasData(_OfSas):
 
 
 _MEMBER = pattern_of(rb"HEADER RECORD\*{7}(?:MEMBER |MEMBV8 )")
-_USUAL = "windows-1252"
-"""What programs write texts in that are not in UTF-8."""
 _RECORD = 80
 """Bytes of a record of a transport file; headers begin with one."""
 
@@ -83,20 +81,11 @@ class SasTransport(_OfSas):
         if several:
             why = N_("Error", "another table begins there. Write each table to a file of its own.")
             raise MalformedRecordError(self.path, several, why)
-        self.letters = self._said()
+        self.letters = self.said_letters()
         if self.letters is None and not self._is_utf8():
-            self.letters = _USUAL
+            self.letters = USUAL
         super().open()
         self.fill(encoding=self.letters)
-
-    def _said(self) -> str | None:
-        """Return the encoding that the layout says; a name that nobody knows is refused."""
-        name = self.layout.encoding
-        try:
-            b"a".decode(name or "utf-8", errors="ignore")
-        except (LookupError, ValueError):
-            raise UnknownEncodingError(self.path, str(name)) from None
-        return name
 
     def _is_utf8(self) -> bool:
         """Return whether names, labels and texts are in UTF-8; the file does not say what they are in."""

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from datetime import date
 
+from core.errors import DamagedDataFileError
 from core.sources.file_content import FileContent
-from core.sources.formats.statistics.statistical_file import StatisticalFile
+from core.sources.formats.statistics.statistical_file import USUAL, StatisticalFile
 from core.sources.formats.statistics.stored_dates import FromNumber, date_of_seconds, seconds_since, time_of_day
 from core.sources.source import register
 from core.words import N_
@@ -18,6 +19,8 @@ _READINGS: dict[str, FromNumber] = {
     **dict.fromkeys(("DATETIME", "YMDHMS"), seconds_since(_FIRST)),
     **dict.fromkeys(("TIME", "DTIME", "MTIME"), time_of_day),
 }
+_LETTERS = "encoding"
+"""What ReadStat says where bytes are no letters of what the file says that they are."""
 _PACKING = slice(72, 76)
 """Where a system file says how its rows are packed: 0, 1, or 2 as a whole, in either order of bytes."""
 _EACH = {b"": 1, b"\x01": 4}
@@ -25,6 +28,19 @@ _EACH = {b"": 1, b"\x01": 4}
 
 
 class _OfSpss(StatisticalFile):
+    def open(self) -> None:
+        """Read names, kinds and labels, in the usual letters where the first are not in those that the file says."""
+        self.letters = self.said_letters()
+        try:
+            super().open()
+            self.first()
+        except DamagedDataFileError as error:
+            if self.letters or _LETTERS not in str(error.__cause__):
+                raise
+            self.letters = USUAL
+            super().open()
+        self.fill(encoding=self.letters)
+
     def reading(self, shown_as: str) -> FromNumber | None:
         """Return how dates and times are read."""
         return _READINGS.get(re.sub(r"[0-9.]+$", "", shown_as).upper())

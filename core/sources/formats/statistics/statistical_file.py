@@ -10,7 +10,7 @@ from math import isfinite
 from typing import Any, ClassVar
 
 from core.data.raw_cells import Cell, cell_text
-from core.errors import DamagedDataFileError, EmptyFileError, MalformedRecordError, SourceError
+from core.errors import DamagedDataFileError, EmptyFileError, MalformedRecordError, SourceError, UnknownEncodingError
 from core.sources import library_faults
 from core.sources.formats.statistics.stored_dates import FromNumber
 from core.sources.rows_amid import BATCH_ROWS, places_amid
@@ -19,6 +19,8 @@ from core.words import N_
 
 BLOCK = 96 << 20
 """Bytes of a block in memory, about: the library reads what is before a block again, so blocks are few."""
+USUAL = "windows-1252"
+"""The encoding of texts that are not in the one that a file says, or in UTF-8 if it says none."""
 _VALUE = 64
 """Bytes that a value takes in memory besides its text, about."""
 _LONGEST_SCALE = 200
@@ -42,6 +44,15 @@ class StatisticalFile(Source):
     has_missing: ClassVar[bool] = True
     letters: str | None = None
 
+    def said_letters(self) -> str | None:
+        """Return the encoding that the layout says; a name that nobody knows is refused."""
+        name = self.layout.encoding
+        try:
+            b"a".decode(name or "utf-8", errors="ignore")
+        except (LookupError, ValueError):
+            raise UnknownEncodingError(self.path, str(name)) from None
+        return name
+
     @abstractmethod
     def reading(self, shown_as: str) -> FromNumber | None:
         """Return how numbers of a column are read that has this format; None: they are numbers."""
@@ -60,6 +71,10 @@ class StatisticalFile(Source):
         self._block = max(BLOCK // width, CHUNK_ROWS)
         self._row = self._offset = 0
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
+
+    def first(self) -> None:
+        """Read the first records, which tells whether they can be read at all."""
+        self._rows(0, FIRST_ROWS)
 
     def chunks(self) -> Iterator[Chunk]:
         """Yield the names, then the records."""
@@ -221,6 +236,7 @@ class _Labelled(_Read):
         super().__init__(read or (lambda number: number))
         self.update(labels)
         self._texts = frozenset(labels.values())
+        self._longest = max((len(code) for code in labels if isinstance(code, str)), default=0)
 
     def made(self, value: Any) -> Cell:  # noqa: ANN401  the library has no types
         """Return the value as it is.
@@ -233,8 +249,13 @@ class _Labelled(_Read):
         return _Read.made(self, value)
 
     def is_mistakable(self, value: Any) -> bool:  # noqa: ANN401  the library has no types
-        """Return whether the value has no label, and reads like the label of another one."""
-        return value not in self and value is not None and cell_text(value) in self._texts
+        """Return whether the value has no label, and reads like the label of another one.
+
+        A text longer than any code is no code: somebody typed the label itself.
+        """
+        if value in self or value is None or (isinstance(value, str) and len(value) > self._longest):
+            return False
+        return cell_text(value) in self._texts
 
 
 def _is_among(code: Any, ranges: Sequence[Mapping[str, Any]]) -> bool:  # noqa: ANN401  the library has no types

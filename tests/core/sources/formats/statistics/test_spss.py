@@ -9,11 +9,14 @@ import pyreadstat
 import pytest
 
 from core.domain.attribute import Attribute, Kind, Provenance
+from core.domain.reading_layout import ReadingLayout
+from core.errors import UnknownEncodingError
 from core.session.column_proposal import propose
 from core.sources.asking.columns import profile
+from core.sources.asking.preview import preview
 from core.sources.wire import profile_from
 from tests.core.sources.statistics_files import Facts, write_by_readstat
-from tests.core.sources.written_files import codes, reading
+from tests.core.sources.written_files import codes, reading, write
 
 LABELS = {"sex": {2.0: "female", 1.0: "male", 9.0: "refused"}, "town": {"b": "Berlin", "a": "Aachen", "zz": "unknown"}}
 MISSING = {"sex": [{"lo": 8, "hi": 9}], "town": ["zz"], "age": [-1]}
@@ -106,3 +109,33 @@ def test_codes_of_no_answer_without_a_label_are_missing(tmp_path):
     told = propose(profile_from(found))
     assert (told.categories, {*told.missing_values}) == (("Agree", "Neither", "Disagree"), {"97", "99"})
     assert told.other is None
+
+
+def in_windows_letters(path):
+    """Write a file that says UTF-8, and has a letter of Windows in a text or in a label."""
+    table = pd.DataFrame({"town": ["Koeln", "Ulm"], "n": [1.0, 2.0]})
+    pyreadstat.write_sav(table, str(path), column_labels={"n": "Zahl_Xder"}, row_compress=False)
+    path.write_bytes(path.read_bytes().replace(b"Koeln", b"K\xf6ln ").replace(b"Zahl_Xder", b"Zahl_\xc4der"))
+    return path
+
+
+def test_texts_that_are_not_in_the_letters_that_the_file_says_are_read_as_windows_writes_them(tmp_path):
+    path = in_windows_letters(tmp_path / "a.sav")
+    seen = preview(path)
+    assert (seen.layout.encoding, [row[0] for row in seen.first]) == ("windows-1252", ["K\u00f6ln", "Ulm"])
+    assert reading(path, seen.layout).preview()["first"] == [["K\u00f6ln", "1"], ["Ulm", "2"]]
+    assert preview(path, ReadingLayout(encoding="windows-1251")).first[0][0] == "K\u0446ln"
+    with pytest.raises(UnknownEncodingError):
+        preview(path, ReadingLayout(encoding="xx"))
+
+
+def test_others_have_no_encoding(tmp_path):
+    path = write(tmp_path / "a.sav", [["town", "n"], ["K\u00f6ln", 1], ["Ulm", 2]])
+    assert (preview(path).layout.encoding, preview(path).first[0][0]) == (None, "K\u00f6ln")
+
+
+def test_a_label_that_somebody_typed_is_that_label(tmp_path):
+    table = pd.DataFrame({"town": ["1", "2", "Berlin", "Bonn"]})
+    path = tmp_path / "a.sav"
+    pyreadstat.write_sav(table, str(path), variable_value_labels={"town": {"1": "Berlin", "2": "Ulm"}})
+    assert reading(path).preview()["first"] == [["Berlin"], ["Ulm"], ["Berlin"], ["Bonn"]]
