@@ -31,7 +31,8 @@ def _in_words(header: str) -> tuple[str, ...]:
 DESCRIBING = words_of(
     """
     age ages year years month months day days week weeks hour hours minute date time quarter season period wave
-    sex gender race ethnicity nationality religion language marital citizenship
+    sex gender race ethnicity nationality religion language marital citizenship offence offense store branch agency
+    nationalite nationalitat staatsangehorigkeit staatsang nacionalidad nazionalita nationaliteit filiale agence
     region district county province state country city town village municipality canton postcode postal zip area
     location place residence origin borough airport department ward clinic hospital station room floor school
     occupation job profession industry sector education degree grade grades mark marks level stage class band

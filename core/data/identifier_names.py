@@ -166,7 +166,10 @@ _COMPOUND = pattern_of(
 )
 """Compound names such as Versichertennummer or patientid."""
 
-_HAS_ID = pattern_of(r"(?:^|[^a-z])(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
+_HAS_ID = pattern_of(r"(?:^|[^A-Za-z]|[A-Z]{2})(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
+"""Behind one capital it is another word: Lid is a member in Dutch."""
+_TAX_CODE = frozenset(("tax", "code"))
+"""In Britain, how pay is taxed, which many share; else a number of a person."""
 _ENDS_WITH_NUMBER = pattern_of(
     r"(?:nummer|(?<!\bi)nr\.?|kennung|kennziffer|number|num[eé]ro|número|matricola|matricule|\bnumer|číslo|номер"
     r"|番[号號]|[编編][号號]|(?<![型信符])[号號]|번호|№|\bn\.?[º°o]\.?)$|^№|^(?:numer|číslo)\b",
@@ -195,7 +198,7 @@ def hint(header: str) -> Hint:
     if any(map(_COMPOUND.fullmatch, words)) or (words & (_NUMBERED | _IDENTIFIERS) and _is_all_known(words)):
         return Hint.PERSON_NUMBER
     if words & (_PERSONS | _FILES) and words & _NUMBERS and _is_all_known(words):
-        return Hint.PERSON_NUMBER
+        return Hint.PERSON if words == _TAX_CODE else Hint.PERSON_NUMBER
     if (words & _PERSONS and _is_all_known(words)) or _HAS_ID.search(header):
         return Hint.PERSON
     if _ENDS_WITH_NUMBER.search(header.strip()):

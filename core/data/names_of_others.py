@@ -46,7 +46,20 @@ _BESIDE = words_of(
     """
 )
 _BY = frozenset(
-    ("entered by", "recorded by", "interviewed by", "collected by", "coded by", "completed by", "erfasst von")
+    (
+        "case worker",
+        "key worker",
+        "social worker",
+        "support worker",
+        "care worker",
+        "entered by",
+        "recorded by",
+        "interviewed by",
+        "collected by",
+        "coded by",
+        "completed by",
+        "erfasst von",
+    )
 )
 _TITLE = pattern_of(
     r"(?:dr|mr|mrs|ms|miss|prof|professor|doctor|sir|sr|sra|srta|don|do[nñ]a|hr|fr|herr|frau|m|mme|mlle|monsieur|madame"

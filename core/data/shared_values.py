@@ -92,9 +92,14 @@ _UNITS = words_of(
     abteilung kostenstelle filiale standort raum zimmer klasse schule firma arbeitgeber betrieb projekt
     departement equipe classe ecole entreprise bureau departamento equipo clase escuela empresa oficina
     reparto squadra azienda afdeling klas dzial
+    course group center centre agency shift course kurs gruppe schicht cours groupe agence curso grupo agencia turno
+    corso gruppo filiale cursus groep ploeg kurs grupa oddzial oddział zmiana
+    house haus maison casa huis dom domu bed seat table locker cabin tent bus tram coach wagon flight shirt jersey
+    bett platz tisch spind kabine zelt trikot lit siege cama asiento mesa letto posto zitplaats tafel
+    interviewer interviewerin enumerator rater coder enqueteur
     """
 )
-"""Classes, offices and other units of many persons."""
+"""Classes, offices and other units of many persons, and things that many have a number of, such as houses and seats."""
 _THINGS = words_of(
     "sku ean gtin isbn upc barcode product item article artikel produkt produit producto prodotto warengruppe"
 )
@@ -122,7 +127,8 @@ _BORN = pattern_of(r"(?:[0-9]{1,4}(?:[-./ 年月]{1,2}[0-9]{1,4}){0,2}|[0-9]{6,8
 _WORN = words_of("device devices gerat geraet geratenummer appareil dispositivo plate kennzeichen vehicle fahrzeug")
 """Things that one person may have for long: they name nobody only where another column numbers the persons."""
 _OF_MANY = pattern_of(
-    "(?:abteilungs?|kostenstellen?|raum|zimmer|filial(?:en)?|standort|team|klassen)(?:nr|nummer|id|name)"
+    "(?:abteilungs?|kostenstellen?|raum|zimmer|filial(?:en)?|standort|team|klassen|haus|huis|bett|sitz|sitzplatz|platz|"
+    "tisch|kurs|gruppen|bus|trikot|schicht)(?:nr|nummer|id|name)"
 )
 _NAMESAKES = 0.05
 """Rows that share their full name with others, at most; of more, persons have several rows."""

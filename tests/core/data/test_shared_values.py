@@ -172,3 +172,27 @@ def test_numbers_of_pupils_and_staff_and_full_names_tell_persons_apart(tmp_path,
     assert asked(tmp_path / "a.csv", [key, "Surname", "Forename", "Street"], rows) == ()
     with_mail = [[row[0], f"a{n % 80}@mail.org"] for n, row in enumerate(rows)]
     assert asked(tmp_path / "b.csv", [key, "E-mail"], with_mail) == ("E-mail",)
+
+
+@pytest.mark.parametrize("key", ["No", "Name"])
+@pytest.mark.parametrize(
+    "header",
+    [
+        *("House number", "Hausnummer", "Haus-Nr.", "Huisnummer", "Nr domu", "Bed", "Seat", "Table", "Kurs", "Oddział"),
+        *("Centre", "Agence", "Shift pattern", "Bus", "Shirt no", "Filiale", "Store", "Lid sinds"),
+    ],
+)
+def test_things_with_a_number_are_no_question_beside_a_column_that_tells_the_rows_apart(tmp_path, key, header):
+    draw = Random(4)
+    full = [f"{first} {family}" for first in FIRST for family in FAMILIES]
+    rows = [
+        [name if key == "Name" else f"{n + 1}", f"{draw.randint(1, 60)}", draw.choice("mf")]
+        for n, name in enumerate(full)
+    ]
+    assert asked(tmp_path / "a.csv", [key, header, "sex"], rows) == ()
+
+
+def test_codes_by_which_pay_is_taxed_are_no_question(tmp_path):
+    draw = Random(5)
+    rows = [[f"E{n:04}", draw.choice(["1257L", "BR", "D0", "0T"]), draw.choice("mf")] for n in range(120)]
+    assert asked(tmp_path / "a.csv", ["Payroll no", "Tax code", "sex"], rows) == ()
