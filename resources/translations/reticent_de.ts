@@ -12205,6 +12205,10 @@ Lizenz: {licence}</translation>
         <source>heights differ less than weights do</source>
         <translation>Größen unterscheiden sich weniger als Gewichte</translation>
     </message>
+    <message>
+        <source>The last {n:,} rows, from row {row} on, have {values} and nothing else that tells of anybody. If they are prepared for others, delete them in the file: each would count.</source>
+        <translation>Die letzten {n:,} Zeilen, ab Zeile {row}, enthalten {values} und sonst nichts über jemanden. Wenn sie für andere vorbereitet sind, löschen Sie sie in der Datei: Jede würde zählen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

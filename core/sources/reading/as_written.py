@@ -19,6 +19,7 @@ from core.sources.reading.column_questions import AS_THEY_ARE, answer_with
 from core.sources.reading.crossed_pressures import crossed_pressures
 from core.sources.reading.cut_end import cut_end
 from core.sources.reading.dates_in_turn import dates_in_turn
+from core.sources.reading.defaulted_rows import defaulted_rows
 from core.sources.reading.deleted_rows import deleted_rows
 from core.sources.reading.dragged_series import dragged_series
 from core.sources.reading.empty_seats import empty_seats
@@ -107,6 +108,8 @@ def settle_odd(
         odd += _unless_told(exchanged_dates(grid, top) + changed_levels(grid, top), odd)
         odd += _unless_told(changed_scales(grid, top), odd)
         odd += [*persons_beside(grid, top.rows), *persons_across(grid, top.rows)]
+        told = {each.row for each in odd}
+        odd += [each for each in defaulted_rows(top) if each.row not in told]
         odd += unanswered_rows(grid, top, odd)
     doubts = grid.source.doubts() + struck_rows(grid)
     if not odd and not doubts:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from core.data.raw_cells import Cell, cell_text
+from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 
 _ABBREVIATED = (
     r"e\.\s?g\.|z\.\s?b\.|p\.\s?ex\.|(?:p\.\s?)?ej\.|bijv\.|t\.\s?ex\.|f\.\s?eks\.|např\.|напр\.|esim\."
@@ -23,12 +23,17 @@ _BEGINS = (
     r"|(?:beispielzeile|beispieleintrag|musterzeile|mustereintrag)\s*:?"
     r"|(?:max\.?|maximum|maximale?|possible|mögliche|erreichbare|höchste)\s(?:points?|scores?|marks?|punkte?|punktzahl)\.?\s*:?"
     r"|(?:points?|scores?|marks?|punkte)\s(?:possible|max\.?|maximum)\s*:?"
+    r"|(?:out of|(?:answer |answers )?keys?|(?:muster)?lösung(?:en)?|(?:correct|right) answers?|weights?|weighting"
+    r"|gewicht(?:ung)?|corrigé|bonnes réponses|coefficients?|coeff?\.|barème|clave|respuestas correctas|ponderación"
+    r"|klucz|antwoordmodel|weging)\s*[:：]?"
 )
 """As text, which `re` compiles at its first use and keeps."""
 _FIRST = 2
 """Texts of a row that may begin so: the first one may be a number."""
 _BELOW = 100
 """Rows below in which no text of the column begins so."""
+_LEAST_REACHED = 2
+"""Numbers of a row, at least, which say how many points there are."""
 _LEAST_BELOW = 3
 """Rows below that tell that a text is not as the others are."""
 
@@ -46,6 +51,21 @@ def may_be_example(first: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bo
         and not any(_begins(cell_text(row[place]), first[place]) for row in below[:_BELOW] if place < len(row))
         for place in filled
     )
+
+
+def has_most(first: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a row has nothing but numbers, none below a number of its column, and no name, as all others."""
+    filled = [place for place, cell in enumerate(first) if not is_blank(cell)]
+    most = {place: number for place in filled if (number := number_with_either_mark(first[place])) is not None}
+    are_numbers = len(most) == len(filled) >= _LEAST_REACHED
+    if len(below) < _LEAST_BELOW or not (are_numbers and is_blank(first[0])) or any(is_blank(row[0]) for row in below):
+        return False
+    return all(_is_most(number, [row[place] for row in below if place < len(row)]) for place, number in most.items())
+
+
+def _is_most(number: float, column: Sequence[Cell]) -> bool:
+    numbers = [other for cell in column if (other := number_with_either_mark(cell)) is not None]
+    return 2 * len(numbers) > len(column) and number >= max(numbers)
 
 
 def _begins(text: str, other: Cell) -> bool:

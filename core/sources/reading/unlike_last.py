@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from core.data.column_values import is_full_name
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
 from core.sources.reading.balances import CLOSING, has_balance
@@ -16,6 +17,8 @@ _FEW = 5
 """The first of them, which spare most columns the look at the others."""
 _RARE = 20
 """One cell in so many, at most, is of the kind that the last row has."""
+_NEARLY = 0.95
+"""Share of rows that begin with a full name, at least, where one that does not may be of nobody."""
 _COLUMNS, _MANY_COLUMNS = 2, 3
 """Columns of means, at least, and of such with decimal places that a record may have, too."""
 
@@ -26,8 +29,9 @@ _HALF = 0.5000001
 def is_of_another_kind(odd: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> bool:
     """Return whether a row begins with a word where others have numbers or dates, or with a word and a colon.
 
-    So is one with numbers where others have words, in half of its cells; of two columns, with the number of rows alone;
-    and one that says that it is a closing balance.
+    So is one that begins with no full name where others do, and lacks what they have; one with numbers where others
+    have words, in half of its cells; of two columns, with the number of rows alone; and one that says that it is a
+    closing balance.
 
     Args:
         odd: its cells.
@@ -42,9 +46,21 @@ def is_of_another_kind(odd: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> 
         return is_count and not any(is_blank(row[0]) for row in others)
     if (_explains(odd[0]) and not any(_explains(row[0]) for row in others)) or has_balance(odd, CLOSING, others):
         return True
+    if _names_nobody(odd, others):
+        return True
     unlike = [place for place in filled if _is_unlike(odd[place], [row[place] for row in others])]
     is_begun = bool(unlike) and unlike[0] == 0 and cell_text(odd[0])[:1].isalpha()
     return len(filled) > 1 and (is_begun or (len(unlike) >= _COLUMNS and 2 * len(unlike) >= len(filled)))
+
+
+def _names_nobody(odd: Sequence[Cell], others: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a row begins with no full name, as nearly all others do, and lacks what they have."""
+    texts = [cell_text(row[0]).strip() for row in others]
+    text = cell_text(odd[0]).strip()
+    if is_full_name(text) or text in texts or sum(map(is_full_name, texts)) < _NEARLY * len(texts):
+        return False
+    lacked = (place for place, cell in enumerate(odd) if is_blank(cell))
+    return any(sum(is_blank(row[place]) for row in others) * _RARE <= len(others) for place in lacked)
 
 
 def _explains(cell: Cell) -> bool:

@@ -12,7 +12,7 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import UnansweredRowError
 from core.sources.asking.preview import preview
 from core.sources.reading.one_pass import counted
-from tests.core.sources.written_files import reading
+from tests.core.sources.written_files import reading, write
 
 AGES = [(20 + n % 40, n % 7) for n in range(60)]
 SUMS = tuple(map(sum, zip(*AGES, strict=True)))
@@ -122,3 +122,31 @@ def test_what_begins_each_text_is_no_example(tmp_path):
     path = tmp_path / "a.csv"
     path.write_text("name,age\n" + "".join(f"Example: {name},{n}\n" for n, name in enumerate(NAMES)))
     assert preview(path).layout.unanswered == ()
+
+
+POINTS = [["Student", "Q1", "Q2", "Q3"], *([f"S{n}x", n * 7 % 11, n * 5 % 16, n % 6] for n in range(24))]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(
+    "row",
+    [
+        [None, 10, 15, 5],
+        ["out of", 10, 15, 5],
+        ["Weight", "20%", "30%", "50%"],
+        ["KEY", "A", "C", "D"],
+        ["Musterlösung", "A", "C", "D"],
+        ["Barème", 10, 15, 5],
+    ],
+)
+def test_what_can_be_reached_and_the_right_answers_are_asked_about(tmp_path, suffix, row):
+    names, *rows = POINTS
+    path = write(tmp_path / f"a.{suffix}", [names, row, *rows])
+    assert "skip_below_header" in preview(path).layout.unanswered
+
+
+@pytest.mark.parametrize("row", [[None, 10, 14, 5], [None, 10, "none", 5], ["Keys", 10, 15, 5]])
+def test_a_first_record_is_not(tmp_path, row):
+    names, *rows = POINTS
+    path = write(tmp_path / "a.csv", [names, row, *rows, ["Keys", 1, 15, 3]])
+    assert "skip_below_header" not in preview(path).layout.unanswered

@@ -87,3 +87,22 @@ def test_a_release_waits_for_the_answer(tmp_path):
     for choice, n in ((RowChoice.READ, 25), (RowChoice.SKIP, 24)):
         answered = replace(layout, last_row=choice)
         assert sum(counted(reading(path, answered), [AGE], [Marginal((0,))], b"key").counts) == n
+
+
+PUPILS = [
+    [f"{['Ann', 'Ben', 'Eva', 'Tim'][n % 4]} M{'aeiou'[n % 5]}ier", "5a" if n % 3 else "5b", 20 + n] for n in range(24)
+]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize("begins", ["DS", "moy.", "śr.", "50 Schüler", "Present", "Team hours"])
+def test_a_row_of_no_full_name_that_lacks_what_others_have_is_asked_about(tmp_path, suffix, begins):
+    rows = [["name", "class", "points"], *PUPILS]
+    assert asks(tmp_path / f"a.{suffix}", [*rows, [begins, None, 41]]) == ("last_row",)
+    assert not asks(tmp_path / f"b.{suffix}", [*rows, [begins, "5b", 41]])
+    assert not asks(tmp_path / f"c.{suffix}", [*rows, ["Zoe Berg", None, 41]])
+
+
+def test_so_are_two_of_them(tmp_path):
+    rows = [["name", "class", "points"], *PUPILS, ["Klassenschnitt 5a", None, 41], ["Klassenschnitt 5b", None, 40]]
+    assert asks(tmp_path / "a.csv", rows) == ("last_row",)
