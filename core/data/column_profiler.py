@@ -41,7 +41,7 @@ from core.data.register_numbers import are_article_numbers
 from core.data.seasons import are_no_days
 from core.data.sentinels import Rest, ending_counts, sentinels
 from core.data.set_aside import Aside, may_be_aside, numbers_among, reason
-from core.data.several_answers import several_answers
+from core.data.several_answers import are_lists_of_codes, several_answers
 from core.data.written_dates import dates_in, may_be_digits_of_date, months_apart
 from core.domain.attribute import DAY_COUNTS, Kind
 
@@ -346,7 +346,7 @@ class ColumnProfiler:
             return Kind.DATE, n_dates, min(dates), max(dates)
         is_called = names_codes(header, self._high) or are_article_numbers(header, self._texts)
         is_label = self._low >= 0 and says_label(header, few=len(self._numbers) <= FEW_NUMBERS)
-        is_coded = self._are_codes() or (self._whole and (is_called or is_label))
+        is_coded = self._are_codes() or are_lists_of_codes(self._texts) or (self._whole and (is_called or is_label))
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * (self._n_filled - self._limits):
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.

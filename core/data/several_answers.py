@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 
+from core.data.missing_values import is_missing_word
 from core.patterns import pattern_of
 
 MARKS = (";", "；", "؛", ",", "、", "，", "،", "|", "/", "\n", "•", "\t", " ")
@@ -28,6 +29,8 @@ _LEAST_FREE = 4
 """Different answers, at least, that blanks separate in any order."""
 _MOST_IN_ORDER = 2
 """Pairs of answers for one that comes in both orders, at most, where people choose in any."""
+_LEAST_PAIRS = 6
+"""Different pairs of codes in order, at least, where no cell has three: of decimals, some would not be."""
 _MOSTLY = 0.9
 """Share of answers separated by blanks that stand alone somewhere."""
 
@@ -159,18 +162,37 @@ def _joined(parts: Sequence[str], joined: Collection[str]) -> list[str]:
     return found
 
 
-def _are_codes(mark: str, times: Mapping[str, int]) -> bool:
-    """Return whether cells hold codes of answers such as 1,2,4: small, in order, and three in one; 1,5 is a number."""
+def are_lists_of_codes(texts: Collection[str]) -> bool:
+    """Return whether texts are codes of answers with commas between them, of which 1,5 alone would be a number."""
+    if "," not in "".join(texts):
+        return False  # nearly all columns
+    return _are_codes(",", [text for text in texts if not is_missing_word(text)])
+
+
+def _are_codes(mark: str, texts: Collection[str]) -> bool:
+    """Return whether cells hold codes of answers such as 1,2,4: small, and in order; 1,5 is a number.
+
+    Three stand in one cell, or there are blanks behind the marks, or many pairs are of codes that stand alone, too.
+    """
     if mark not in ",;|":
         return False
-    are_lists = mark == "," and all(map(_is_list, times))
-    cells = [answers(text, mark) if are_lists else text.split(mark) for text in times]
+    are_lists = mark == "," and all(map(_is_list, texts))
+    cells = [answers(text, mark) if are_lists else text.split(mark) for text in texts]
     if not all(len(part) <= _DIGITS and part.isdecimal() for parts in cells for part in map(str.strip, parts)):
         return False
     if are_lists:
         return True
     codes = [[*map(int, parts)] for parts in cells]
-    return max(map(len, codes)) >= _TOGETHER and all(row == sorted({*row}) for row in codes)
+    several = [row for row in codes if len(row) > 1]
+    if not several or not all(row == sorted({*row}) for row in several):
+        return False
+    are_apart = all(f"{mark} " in text for text in texts if mark in text)
+    return max(map(len, several)) >= _TOGETHER or are_apart or (len(several) >= _LEAST_PAIRS and _stand_alone(codes))
+
+
+def _stand_alone(codes: Sequence[Sequence[int]]) -> bool:
+    """Return whether each code is somewhere the only one."""
+    return {code for row in codes for code in row} == {row[0] for row in codes if len(row) == 1}
 
 
 def _are_choices(times: Mapping[str, int], beside: Mapping[str, set[str]], alone: set[str]) -> bool:

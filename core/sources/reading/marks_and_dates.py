@@ -10,7 +10,8 @@ from itertools import islice
 from core.data.column_cells import FirstCells, days_of, different, is_plain, times_of
 from core.data.currencies import separates_thousands, without_currency
 from core.data.measures import unit_behind, unit_of, without_unit
-from core.data.raw_cells import KIND_SHARE, Cell, Marks, is_blank
+from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank
+from core.data.several_answers import are_lists_of_codes
 from core.data.written_dates import SHORTEST, are_days, dates_in, has_short_year
 from core.domain.reading_layout import DateOrder
 from core.patterns import pattern_of
@@ -79,6 +80,8 @@ def _all_votes(
         again = _marked_again(column) if told["thousands", "."] or told["thousands", ","] else set()
         if sum(map(bool, map(_votes, again))) < KIND_SHARE * len(again):
             continue  # addresses
+        if (told["decimal", ","] or told["thousands", ","]) and are_lists_of_codes(_texts(column)):
+            continue
         (codes if _are_codes(column, again) else votes).update(told)
         if delimiter != ";" and (_are_thousands(column, told) or _are_dollars(column, told)):
             votes["thousands", ","] += 1
@@ -180,6 +183,10 @@ def _votes(cell: Cell) -> list[tuple[str, str]]:
         return [("thousands", marks[0])] if thousand_like else []
     likelier = "thousands" if thousand_like and separates_thousands(marks[0], cell) else "either"
     return [(likelier if thousand_like else "decimal", marks[0])]
+
+
+def _texts(column: Sequence[Cell]) -> list[str]:
+    return [text for cell in times_of(column) if (text := cell_text(cell).strip())]
 
 
 def _marked_again(column: Sequence[Cell]) -> set[str]:

@@ -8,7 +8,11 @@ from collections import Counter
 
 import pytest
 
-from core.data.several_answers import answers, has_answer, several_answers
+from core.data.several_answers import answers, are_lists_of_codes, has_answer, several_answers
+from core.domain.attribute import Kind
+from core.sources.asking.columns import profile
+from core.sources.question import DETECT
+from tests.core.sources.written_files import write
 
 TRAVEL = ("bus", "tram", "car", "bike")
 
@@ -173,3 +177,40 @@ def test_codes_in_lists_are_answers_and_intervals_are_none():
     assert several_answers(Counter(["[1]", "[2, 1]", "[1, 2, 4]", "[4]"] * 9))[0] == ","
     assert several_answers(Counter(["[18,25]", "[26,35]", "[36,99]"] * 9))[0] == ""
     assert several_answers(Counter(['["bus"]', '["tram"]'] * 9))[0] == ""
+
+
+IN_ORDER = ["1,2", "1,4", "2,3", "2,5", "3,4", "4,5"]
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [["1", "2", "1,3", "1,2,3"], ["3", "1, 4", "2, 5"], [*IN_ORDER, "1", "2", "3", "4", "5"], ["4", "2,4,5", "NA"]],
+)
+def test_codes_with_commas_are_lists(texts):
+    assert are_lists_of_codes(texts)
+
+
+@pytest.mark.parametrize(
+    "texts",
+    [
+        ["1,0", "1,3", "1,7", "2,0", "2,3", "2,7", "3,7"],
+        ["1,3", "1,7", "2,3", "2,7", "3,7", "1", "2", "3"],
+        ["1,5", "2,5", "3,5", "4,5", "1", "2", "3", "4", "5"],
+        [*IN_ORDER, "1", "2", "3"],
+        [*IN_ORDER, "5,1", "1", "2", "3", "4", "5"],
+        ["1", "2", "3"],
+        ["1,234,567", "12"],
+    ],
+)
+def test_decimals_are_none(texts):
+    assert not are_lists_of_codes(texts)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_lists_of_codes_are_no_decimals_of_their_file(tmp_path, suffix):
+    codes = ["1", "2", "3", "1,3", "1,2,3", "2,3"]
+    rows = [[codes[n % 6], f"{n * 7 % 90}.5", "fm"[n % 2]] for n in range(120)]
+    reasons, weight, _ = profile(write(tmp_path / f"a.{suffix}", [["reasons", "weight", "sex"], *rows]), DETECT)
+    assert (reasons.kind, reasons.mark_between) == (Kind.CATEGORIES, ",")
+    assert {answer for answer, _ in reasons.choices} == {"1", "2", "3"}
+    assert weight.kind is Kind.NUMBER
