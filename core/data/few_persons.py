@@ -24,6 +24,8 @@ _OWN_NAME = pattern_of(
 _PLACE = pattern_of(r"://|^www\.|^(?:[a-z]:)?[\\/]\w|[\\/].*\.[a-z]{2,4}$", re.IGNORECASE)
 """An address or a path, such as https://a.org/surnames; “first name/surname” is none."""
 _CODE = pattern_of(r"(?P<letters>[^\W\d_]{0,4})[ ._-]?[0-9]{1,6}")
+_INITIALS = pattern_of(r"(?:[^\W\d_]\. ?){2,3}")
+"""With stops: A.M., which no kind of persons has."""
 _KINDS = frozenset({"typ", "type", "kat", "cat", "grp", "stuf", "art", "tier"})
 """Letters before a number that make it one of a kind."""
 _CARRIED = words_of(
@@ -98,5 +100,7 @@ def are_few_persons(values: Values) -> bool:
         return is_coded or (letters == {""} and values.n_distinct >= LEAST_NUMBERED and values.evenness >= _EVEN)
     if are_most(values, lambda text: len(text) >= _LONG and any(map(str.isdecimal, text))):
         return len({*map(len, values.times)}) == 1
+    if values.n_distinct >= LEAST_NAMED and are_most(values, lambda text: _INITIALS.fullmatch(text) is not None):
+        return True
     are_names = are_most(values, lambda text: text.isalpha() or is_full_name(text))
     return are_names and values.n_distinct >= LEAST_NAMED and values.evenness >= _EVEN

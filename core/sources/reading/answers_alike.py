@@ -53,6 +53,8 @@ _DONT_KNOW = {
     }.items()
     for said in words
 }
+_DECIMAL = pattern_of(r"[0-9]{1,4}[.,][0-9]{1,2}")
+"""Of three digits behind the mark, nobody knows whether it is for thousands."""
 _CODED = 100
 """For how many numbers one begins with a zero, at least, where they are read as codes."""
 
@@ -82,6 +84,7 @@ def alike(column: Sequence[Cell]) -> Group:
         _joined_words,
         _letters,
         _codes,
+        _decimals,
         _zeros,
         *(_by_meaning(each) for each in (named_days, places_of)),
         _initials,
@@ -156,6 +159,11 @@ def _codes(times: Counter[str]) -> Group:
         return "|".join(part or "" for part in found.groups()).casefold() if found else ""
 
     return _first_group(times, bare)
+
+
+def _decimals(times: Counter[str]) -> Group:
+    """Return a number with a decimal point and with a comma, as a spreadsheet keeps it as a number and as a text."""
+    return _first_group(times, lambda text: text.replace(",", ".") if _DECIMAL.fullmatch(text) else "")
 
 
 def _unsure(times: Counter[str]) -> Group:

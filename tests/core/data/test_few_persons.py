@@ -45,6 +45,15 @@ def test_own_names_are_of_persons_however_few_and_uneven(header):
     assert (found.is_id_like, found.recurs) == (True, True)
 
 
+@pytest.mark.parametrize("header", ["Name", "Client", "Klient", "patient"])
+def test_initials_with_stops_are_of_persons_however_uneven(header):
+    cells = [f"{'ABCDEFG'[place % (3 + place % 5)]}.M." for place in range(90)]
+    found = profile(header, cells)
+    assert (found.is_id_like, found.recurs) == (True, True)
+    assert not profile(header, [cell.replace(".", "") for cell in cells]).recurs
+    assert not profile("ward", cells).recurs
+
+
 CHILDREN = ("Mia", "Ben", "Lea", "Tim", "Zoé", "Max", "Ina", "Kai", "Eva", "Bruno")
 
 

@@ -46,6 +46,7 @@ ALIKE = [
     (["HR", "Human Resources", "IT", "Information Technology"], "“HR”, “Human Resources”"),
     (["1 Male", "Male", "2 Female", "Female"], "“1 Male”, “Male”"),
     (["Male", "1 - Male", "2 - Female", "Female", "3 - Other"], "“1 - Male”, “Male”"),
+    ([0.5, "0,5", 1], "“0,5”, “0.5”"),
     (["Orléans", "Orleans", "Tours"], "“Orleans”, “Orléans”"),
     (["München", "Muenchen", "Ulm"], "“Muenchen”, “München”"),
     (["Łódź", "Lodz", "Gdańsk"], "“Lodz”, “Łódź”"),
