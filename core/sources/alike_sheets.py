@@ -5,7 +5,9 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Callable, Iterable
+from itertools import takewhile
 
+from core.data.raw_cells import number_with_either_mark
 from core.patterns import pattern_of
 from core.sources.sheet_guess import Rows, names_of
 
@@ -15,6 +17,10 @@ _OF_A_PART = pattern_of(
 """Words of names that tell one year, or one sex, from the other, which has a sheet of its own."""
 _LEAST_SHARE, _LEAST_NAMES, _LEAST_ROWS = 0.8, 5, 4
 """Share of names that are equal, at least, of so many; and rows with the names, below which there are no records."""
+_SHARE_OF_SIBLINGS, _LEAST_OF_SIBLINGS = 0.6, 2
+"""The same of the sheet with fewer names, where the sheets are called alike, as classes 5a and 5b."""
+_LEAST_BEGUN, _DIGITS, _COUNTER = 4, pattern_of(r"[0-9]+"), pattern_of(r"(?<=[0-9])[a-z]$")
+"""Letters with which two names of sheets begin, at least, that are called alike; and what tells them apart."""
 
 
 def alike_sheets(name: str, others: Iterable[str], first_rows: Callable[[str], Rows]) -> tuple[str, ...]:
@@ -29,19 +35,42 @@ def alike_sheets(name: str, others: Iterable[str], first_rows: Callable[[str], R
     names = _plain(first_rows(name)) if rest else []
     tables = ((other, first_rows(other)) for other in rest) if len(names) > 1 else ()
     # a page may have the names once more by themselves, which stay in sight above rows that move
-    return tuple(other for other, rows in tables if len(rows) > 1 and _are_alike(names, rows))
+    return tuple(
+        other
+        for other, rows in tables
+        if len(rows) > 1 and _are_alike(names, rows, are_siblings=_are_siblings(name, other))
+    )
 
 
-def _are_alike(names: list[str], rows: Rows) -> bool:
-    """Return whether the rows have the names, or nearly all of them, or those of another year or sex."""
+def _are_alike(names: list[str], rows: Rows, *, are_siblings: bool) -> bool:
+    """Return whether the rows have the names, or nearly all of them, or those of another year or sex.
+
+    Of siblings, some names may differ, or the rows have none, and begin with a record.
+    """
     found = _plain(rows)
     if found == names:
         return True
-    most = max(len(found), len(names))
-    if most < _LEAST_NAMES or len(rows) < _LEAST_ROWS:
+    most, least = max(len(found), len(names)), min(len(found), len(names))
+    if len(rows) < _LEAST_ROWS or (most < _LEAST_NAMES and not are_siblings):
         return False
-    common = Counter(map(_whole, names)) & Counter(map(_whole, found))
-    return common.total() >= _LEAST_SHARE * most
+    common = (Counter(map(_whole, names)) & Counter(map(_whole, found))).total()
+    if common >= _LEAST_SHARE * most:
+        return True
+    if not are_siblings:
+        return False
+    is_record = len(found) == len(names) and not common and any(map(_is_number, found))
+    return is_record or common >= max(_LEAST_OF_SIBLINGS, _SHARE_OF_SIBLINGS * least)
+
+
+def _is_number(name: str) -> bool:
+    return number_with_either_mark(name) is not None
+
+
+def _are_siblings(one: str, other: str) -> bool:
+    """Return whether sheets are called alike, but for a number, a letter behind one, or what follows equal words."""
+    shapes = {_COUNTER.sub("a", _DIGITS.sub("9", name.casefold().strip())) for name in (one, other)}
+    begun = takewhile(lambda pair: pair[0] == pair[1], zip(one.casefold(), other.casefold(), strict=False))
+    return len(shapes) == 1 or sum(letter.isalpha() for letter, _ in begun) >= _LEAST_BEGUN
 
 
 def _plain(rows: Rows) -> list[str]:

@@ -47,3 +47,24 @@ def test_other_sheets_are_not(names, others):
 
 def test_a_few_rows_with_nearly_the_same_names_are_no_records():
     assert found(NAMES, [*NAMES, "remarks"], 2) == ()
+
+
+CLASS = ["Name", "Vorname", "Note"]
+
+
+def siblings(names, others, titles):
+    rows = {title: [each, *[["x1"] * len(each)] * 6] for title, each in zip(titles, (names, others), strict=True)}
+    return alike_sheets(titles[0], titles, rows.__getitem__)
+
+
+@pytest.mark.parametrize("titles", [("5a", "5b"), ("Klasse 5a", "Klasse 6c"), ("Answers_old", "Answers_June")])
+def test_sheets_that_are_called_alike_may_have_some_other_names(titles):
+    for others in (["Nachname", "Vorname", "Note", "Bemerkung"], ["Name", "Vorname", "Zensur"], ["Kim", "Berg", 2]):
+        assert siblings(CLASS, others, titles) == (titles[1],)
+
+
+@pytest.mark.parametrize("titles", [("5a", "5b"), ("Data", "Codes")])
+def test_others_may_not(titles):
+    assert siblings(CLASS, ["Nr", "Vorname", "Ort", "Bemerkung"], titles) == ()
+    if titles[0] == "Data":
+        assert siblings(CLASS, ["Name", "Vorname", "Zensur"], titles) == ()
