@@ -190,25 +190,36 @@ def header_below(rows: Sequence[Sequence[Cell]], n_blank: Sequence[int], place: 
         is_below_notes = at - place > 1 and not any(map(all, rows[place:at]))
         is_dated = any(_DATED.search(cell_text(cell)) for cell in rows[place])
         is_likely = is_apart or is_wider or is_below_notes or is_dated
-        if is_likely and len(rows) - at > 2 * (at - place) and _names_all(rows[at], rows[at + 1 :], is_apart):
+        if (
+            is_likely
+            and len(rows) - at > 2 * (at - place)
+            and _names_all(rows[at], rows[at + 1 :], is_apart, rows[place])
+        ):
             return at
     return None
 
 
-def _names_all(row: Sequence[Cell], below: Sequence[Sequence[Cell]], is_apart: bool) -> bool:
+def _names_all(row: Sequence[Cell], below: Sequence[Sequence[Cell]], is_apart: bool, taken: Sequence[Cell]) -> bool:
     """Return whether a row names all columns that are filled below: with texts, above at least one of measures.
 
-    Of a row below a blank one, it is enough that all values below recur.
+    Of a row below a blank one, it is enough that all values below recur; and if it names more columns than the other
+    row that may be the header, those may be unnamed that none of both names.
     """
     n_wide = max(map(len, below))
     columns = [[other[place] if place < len(other) else None for other in below] for place in range(n_wide)]
     used = [place for place, column in enumerate(columns) if not all(map(is_blank, column))]
+    if is_apart and _n_said(row) > _n_said(taken):
+        used = [at for at in used if not all(map(is_blank, (*row[at : at + 1], *taken[at : at + 1])))]
     if any(place >= len(row) or is_blank(row[place]) or is_measure(row[place]) for place in used):
         return False
     are_unlike = any(_are_measures(columns[place]) for place in used) or (
         is_apart and all(_RECURRING * len({*columns[place]}) <= len(below) for place in used)
     )
     return are_unlike and not recurring_names(row, below)
+
+
+def _n_said(row: Sequence[Cell]) -> int:
+    return len(row) - sum(map(is_blank, row))
 
 
 def is_unlike(row: Sequence[Cell], measured: Collection[int]) -> bool:
@@ -249,7 +260,7 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
     kept = _without_names(said, below)
     below = [below[place] for place in kept]
     n = int(_has_types(below))
-    while n < _MOST_ROWS - 1 and (_is_numbering(below[n:]) or _is_further(said, below[n : n + 1], below[n + 1 :])):
+    while n < _MOST_ROWS and (_is_numbering(below[n:]) or _is_further(said, below[n : n + 1], below[n + 1 :])):
         n += 1
     if not n and below and all(_is_further(said, [row], below[_MOST_ROWS - 1 :]) for row in below[: _MOST_ROWS - 1]):
         n = _MOST_ROWS - 1  # with words in each of them, above columns of numbers

@@ -57,7 +57,8 @@ def _names_nobody(odd: Sequence[Cell], others: Sequence[Sequence[Cell]]) -> bool
     """Return whether a row begins with no full name, as nearly all others do, and lacks what they have."""
     texts = [cell_text(row[0]).strip() for row in others]
     text = cell_text(odd[0]).strip()
-    if is_full_name(text) or text in texts or sum(map(is_full_name, texts)) < _NEARLY * len(texts):
+    is_alone = len(odd) - sum(map(is_blank, odd)) == 1  # of somebody who left the rest blank
+    if is_alone or is_full_name(text) or text in texts or sum(map(is_full_name, texts)) < _NEARLY * len(texts):
         return False
     lacked = (place for place, cell in enumerate(odd) if is_blank(cell))
     return any(sum(is_blank(row[place]) for row in others) * _RARE <= len(others) for place in lacked)
