@@ -18,7 +18,7 @@ _OF_A_PART = pattern_of(
 _LEAST_SHARE, _LEAST_NAMES, _LEAST_ROWS = 0.8, 5, 4
 """Share of names that are equal, at least, of so many; and rows with the names, below which there are no records."""
 _SHARE_OF_SIBLINGS, _LEAST_OF_SIBLINGS = 0.6, 2
-"""The same of the sheet with fewer names, where the sheets are called alike, as classes 5a and 5b."""
+"""Share of the names of the sheet with fewer that are equal, at least, and how many, where sheets are called alike."""
 _LEAST_BEGUN, _DIGITS, _COUNTER = 4, pattern_of(r"[0-9]+"), pattern_of(r"(?<=[0-9])[a-z]$")
 """Letters with which two names of sheets begin, at least, that are called alike; and what tells them apart."""
 
