@@ -7,13 +7,13 @@ from collections.abc import Collection, Mapping
 from core.patterns import pattern_of
 
 _DEGREES = """
-not_at_all|not|no|gar_nicht|uberhaupt_nicht|nicht|pas_du_tout|pas|nada|para_nada|per_niente|per_nulla|helemaal_niet
-not_very|not_so|not_too|not_really|not_particularly|hardly|nicht_sehr|nicht_so|kaum|wenig|weniger|peu|poco|no_muy|weinig
+not_at_all|not|no|gar_nicht|uberhaupt_nicht|nicht|pas_du_tout|pas|nada|para_nada|per_niente|per_nulla|helemaal_niet|tidak
+not_very|not_so|not_too|not_really|not_particularly|hardly|nicht_sehr|nicht_so|kaum|wenig|weniger|peu|poco|no_muy|weinig|kurang
 a_little|a_bit|slightly|ein_wenig|etwas|un_peu|algo|un_po'
-somewhat|moderately|fairly|rather|eher|massig|plutot|moyennement|abbastanza|redelijk|tamelijk|enigszins
+somewhat|moderately|fairly|rather|eher|massig|plutot|moyennement|abbastanza|redelijk|tamelijk|enigszins|cukup
 
 quite|mostly|ziemlich|assez|bastante
-very|highly|strongly|greatly|sehr|stark|tres|muy|molto|zeer|bardzo|muito
+very|highly|strongly|greatly|sehr|stark|tres|muy|molto|zeer|bardzo|muito|sangat
 extremely|completely|totally|absolutely|ausserst|vollig|extremement|tout_a_fait|totalmente|completamente|uiterst
 """
 """A degree a line, the least first; the blank one is that of a word by itself: “satisfied”."""

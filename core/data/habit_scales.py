@@ -131,5 +131,58 @@ jan feb mrt apr mei jun jul aug sep okt nov dec
 ضعيف مقبول|متوسط جيد جيد_جدا ممتاز
 sangat_rendah rendah sedang|menengah|cukup tinggi sangat_tinggi
 sangat_konservatif konservatif moderat berani|agresif sangat_berani|sangat_agresif
+never|not_at_all rarely|seldom once_in_a_while|occasionally|sometimes|some_of_the_time often|frequently \
+most_of_the_time|mostly|usually always|all_of_the_time
+hardly_ever|hardly_ever_or_never some_of_the_time|sometimes often|most_of_the_time
+never rarely|occasionally socially|at_weekends|on_weekends frequently|regularly|often daily|every_day|heavily
+none minimal|slight mild|low|occasional moderate frequent|high|severe excessive|extreme
+no_stress|no_pain|no_risk|no_anxiety|no_fatigue|no_depression low|mild|little moderate|medium high|severe \
+very_high|very_severe
+sedentary|inactive lightly_active|slightly_active|light moderately_active|moderate|active very_active|vigorous \
+extra_active|extremely_active
+short average|medium tall very_tall
+very_cold cold cool|mild lukewarm warm hot very_hot
+never_used|never used_before|former_user|past_user|previously_used currently_using|current_user|currently
+terrible|awful|horrible bad|poor okay|ok|fair|average|so-so good great|very_good excellent|awesome|amazing
+unfamiliar|not_familiar|not_at_all_familiar slightly_familiar somewhat_familiar familiar|moderately_familiar \
+very_familiar extremely_familiar
+muy_mala|muy_malo|pésima|pésimo mala|malo normal|regular|aceptable buena|bueno muy_buena|muy_bueno excelente
+muy_incómodo|muy_incómoda incómodo|incómoda|poco_cómodo|poco_cómoda normal|neutral|regular cómodo|cómoda \
+muy_cómodo|muy_cómoda
+não_conheço|desconheço conheço_pouco|pouco conheço_mais_ou_menos|mais_ou_menos conheço|conheço_bem \
+conheço_muito|conheço_muito_bem
+tidak_menguasai kurang_menguasai cukup_menguasai menguasai sangat_menguasai
+tidak|belum kadang|kadang-kadang|mungkin ya|sudah
+bambini|minis|g-jugend|g-junioren f-jugend|f-junioren e-jugend|e-junioren d-jugend|d-junioren c-jugend|c-junioren \
+b-jugend|b-junioren a-jugend|a-junioren herren|damen|senioren|seniorinnen|aktive|erwachsene alte_herren|altherren
+ohne_abschluss|kein_abschluss|kein_schulabschluss|ohne_schulabschluss \
+volks-,_hauptschulabschluss|volks-/hauptschulabschluss|hauptschulabschluss|volksschulabschluss|hauptschule \
+mittlere_reife|realschulabschluss|mittlerer_abschluss|realschule fachhochschulreife|fachabitur \
+hochschulreife|abitur|allgemeine_hochschulreife|hochschulabschluss
+no|none mild|slight|light moderate severe|heavy very_severe
+normal elevated|raised|borderline high|hypertension very_high
+novice advanced_beginner competent proficient expert
+decreased|decrease|reduced|declined no_change|same|unchanged|stable|about_the_same|not_changed increased|increase|grown
+never_heard_of_it|not_aware|not_heard_of_it heard_of_it|aware know_a_little|know_a_bit know_it_well|know_it|know_well
+bardzo_źle|fatalnie źle średnio|przeciętnie|tak_sobie dobrze bardzo_dobrze|doskonale
+pre-k|preschool|pre-school|kindergarten elementary|elementary_school|primary middle|middle_school high|high_school \
+college|university
+jan-mar|january-march apr-jun|april-june jul-sep|july-september oct-dec|october-december
+single|1_person|one_person|alone 2_people|couple|two_people 3_people|three_people 3_or_more_people \
+4_people|four_people 4_or_more_people 5_people|five_people 5_or_more_people
+no|no,_not_at_all yes,_somewhat|yes,_partly|yes,_a_little|yes,_to_some_extent|yes,_a_bit yes,_mostly \
+yes,_definitely|yes,_completely|yes,_very_much|yes,_a_lot
+not_a_problem|no_problem|no_problems minor_problem|slight_problem|small_problem \
+moderate_problem|somewhat_of_a_problem serious_problem|major_problem|big_problem
+does_not_apply|doesn't_apply|does_not_apply_at_all applies_a_little|applies_somewhat|applies_to_some_degree \
+applies|applies_considerably applies_a_lot|applies_very_much|fully_applies
+not_true somewhat_true|partly_true|a_little_true mostly_true certainly_true|very_true|completely_true
+much_lower|far_lower lower|slightly_lower|somewhat_lower same|the_same|about_the_same|no_change|similar \
+slightly_higher|somewhat_higher|higher much_higher|far_higher
+poorest|very_poor poor low|lower middle|middle_class|average|medium rich|wealthy|well-off|affluent richest|very_rich
+non-drinker|none|never light|mild moderate|medium|social heavy|strong very_heavy
+free|trial basic|starter|lite standard|plus premium|pro|professional business enterprise|ultimate
+hardly|hardly_at_all|barely sometimes|occasionally often|frequently always
+neg|negative|neg. trace|±|+/- +|1+ ++|2+ +++|3+ ++++|4+
 """
 """As `core.data.ordered_words` spells them."""

@@ -8,7 +8,8 @@ from collections.abc import Iterable, Sequence
 
 from core.patterns import pattern_of
 
-_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:[.,][0-9]+)?(?:[eE][+-]?[0-9]{1,3})?")
+_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:(?:[.,][0-9]+)?(?:[eE][+-][0-9]{1,3})?|[.,][0-9]+[eE][0-9]{1,3})")
+"""A letter between whole numbers is no power of ten: 5E1 is a class."""
 _SECTION = pattern_of(r"([0-9]{1,3})\.([1-9][0-9]{0,2})")
 _TITRE = pattern_of(r"([<>≤≥]?)=? ?(1 ?[:/] ?[0-9]{1,7})")
 """How far blood was thinned: <1:20 is less than 1:20."""

@@ -24,6 +24,7 @@ _CONTROLS = frozenset(
 """Groups of a trial that get no dose."""
 _KM, _M = pattern_of(r"[0-9] ?km(?![^\W\d_])"), pattern_of(r"(?<=[0-9])m(?![^\W\d_])")
 """Beside kilometres, an m behind a number is no million."""
+_IN_BRACKETS = pattern_of(r" ?\([^()]*\)$")
 _FROM_TO = pattern_of(r"(?P<low>[0-9]{1,6})(?: ?[^\W\d_]{1,6}[23]?)? ?[-–] ?(?P<high>[0-9]{1,6})(?![0-9.,]).*")
 _SIGNED = pattern_of(r"(?P<sign>[-−–+]) ?(?P<number>[0-9]{1,6})(?P<unit>(?![0-9.,]).*)")
 
@@ -74,7 +75,16 @@ def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
     rest = ranks(bare.values())
     if rest is not None:
         return tuple(sorted(texts, key=lambda text: (rest[bare[text]], text)))
-    return _graded(dict(zip(texts, texts, strict=True))) or _graded(bare)
+    return _graded(dict(zip(texts, texts, strict=True))) or _graded(bare) or _before_brackets(texts)
+
+
+def _before_brackets(texts: Sequence[str]) -> tuple[str, ...] | None:
+    """Return texts on a scale by what stands before brackets, as Low (0-3); None without any."""
+    before = {text: _IN_BRACKETS.sub("", text) for text in texts}
+    if all(text == bare for text, bare in before.items()) or len({*before.values()}) < len(before):
+        return None
+    found = ranks(before.values())
+    return None if found is None else tuple(sorted(texts, key=lambda text: (found[before[text]], text)))
 
 
 def _behind_controls(texts: Sequence[str]) -> tuple[str, ...] | None:

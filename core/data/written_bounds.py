@@ -7,17 +7,24 @@ from typing import NamedTuple, cast
 
 from core.patterns import pattern_of
 
-_PLAIN = r"(?:[0-9]{1,3}(?:[,.'’ \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}(?:[.,][0-9]{1,6})?)(?:[km](?![^\W\d_]))?"
+_INDIAN = r"[0-9]{1,2}(?:,[0-9]{2})+,[0-9]{3}"
+"""Lakhs and crores: 1,50,000."""
+_PLAIN = (
+    rf"(?:{_INDIAN}|"
+    r"[0-9]{1,3}(?:[,.'’ \u00a0\u202f][0-9]{3})+(?![0-9])|[0-9]{1,12}(?:[.,][0-9]{1,6})?)(?:[km](?![^\W\d_]))?"
+)
 _SIGN = (
     r"(?:(?:[$€£¥₹₨₱₦₩₫]|eur|usd|gbp|chf|inr|pkr|r\$|us\$|a\$|c\$|nt\$|hk\$|rs\.?|rp\.?|s/\.?|ksh\.?|php|ngn|idr|brl"
     r"|cop|mxn|zar) ?)?"
 )
 _NUMBER = rf"{_SIGN}(?P<number>{_PLAIN})"
 _ONE = r"(?P<one>a|an|one|un|une|ein|eine|einem|einer|uno|una|een|um|uma|ett)(?= )"
-_GROUPS = pattern_of(r"(?<=[0-9])[,.'’ \u00a0\u202f](?=[0-9]{3}(?![0-9]))")
+_GROUPS = pattern_of(r"(?<=[0-9])[,.'’ \u00a0\u202f](?=[0-9]{3}(?![0-9]))|,(?=[0-9]{2},)|(?<=,[0-9]{2}),")
 """Marks between thousands: of $25,000, the comma is one."""
 _AND = r"and|or|und|oder|et|ou|y|o|e|en|of|i|a|och|og|lub|nebo|eller|и|или"
-_UNIT = rf"(?: ?(?:%|[$€£¥]|(?P<unit>k?m[23]|[^\W\d_]+)\.?(?: (?!(?:{_AND})\b)[^\W\d_]+\.?)?|/ ?[^\W\d_]+))?"
+_UNIT = (
+    rf"(?: ?(?:%|[$€£¥]|(?P<unit>k?m[23]|[^\W\d_]+)\.?(?:/[^\W\d_]+)?(?: (?!(?:{_AND})\b)[^\W\d_]+\.?)?|/ ?[^\W\d_]+))?"
+)
 _TO = (
     r"(?:-|–|—|~|～|〜|to|bis|à|a|hasta|until|through|do|до|až|tot|fino a|até|till|to under|bis unter"
     rf"|to less than|{_AND})"
@@ -28,6 +35,7 @@ _BELOW_WORDS = (
     r"|höchstens|jünger als|moins d(?:e |['’])|jusqu['’]à|menos de|hasta|meno d(?:i |['’])|fino a|até|tot"
     r"|before|vor|avant|antes d(?:e |['’])|prima del(?:l['’])?|voor|przed|před|före|før"
     r"|minder dan|jonger dan|do|poniżej|mniej niż|méně než|pod|mindre än|yngre än|до|менее|меньше|младше"
+    r"|korter dan|kürzer als|shorter than"
     r"|lower than|smaller than|menor (?:a|de|que)|menores (?:a|de|que)|inferior a|abaixo de|debajo de|kurang dari"
     r"|di bawah|dưới|[-−–] d(?:e |['’]))"
 )
@@ -36,6 +44,7 @@ _ABOVE_WORDS = (
     r"|au moins|más de|desde|al menos|più di|oltre|almeno|mais de|acima de|vanaf|meer dan|ouder dan|powyżej|ponad"
     r"|since|after|nach|seit|après|depuis|después de|dopo il|dal|na|sinds|po|efter|после|с"
     r"|więcej niż|od|nad|více než|över|mer än|äldre än|minst|более|больше|свыше|старше|от"
+    r"|langer dan|länger als|longer than"
     r"|greater than|higher than|mas de|mayor (?:a|de|que)|mayores (?:a|de|que)|maior (?:a|de|que)|maiores (?:a|de|que)"
     r"|superior a|lebih dari|di atas|trên|\+ d(?:e |['’]))"
 )
@@ -60,7 +69,8 @@ _BOUNDS = (
 _TIMES = {"k": 1000, "m": 1_000_000}
 """What a letter behind a number says, as in $50k and $1M."""
 _NONE = (
-    r"(?:none|no|keine?|aucune?|ninguno|ninguna|nessuno?|nessuna|geen|brak|nenhuma?|inga|ingen|нет)(?: [^\W\d_]+)?"
+    r"(?:never|nie|jamais|nunca|nooit|nigdy"
+    r"|none|no|keine?|aucune?|ninguno|ninguna|nessuno?|nessuna|geen|brak|nenhuma?|inga|ingen|нет)(?: [^\W\d_]+)?"
     r"|なし|无|無|没有|沒有|없음|aucun"
 )
 _WORDS = f"{_SIGN} {_FROM} {_BELOW_WORDS} {_ABOVE_WORDS} {_NONE}"
@@ -81,9 +91,10 @@ _DAYS = {
     365: "y yr yrs year years jahr jahre jahren an ans année années año años anno anni jaar lata lat rok roku ano anos "
     "år tahun год года лет 年 歳 岁",
 }
-_SIZES = {
+_SIZES: dict[str, dict[float, str]] = {
     "length": {0.001: "mm", 0.01: "cm", 1: "m meter metre meters metres metros metri", 1000: "km kilometer kilometers"},
     "mass": {0.001: "mg", 1: "g gram grams gramm", 1000: "kg kilo kilos", 1_000_000: "t tonnen tonnes"},
+    "data": {1: "b byte bytes", 1000: "kb", 1_000_000: "mb", 10**9: "gb", 10**12: "tb"},
     "volume": {0.001: "ml", 0.01: "cl", 1: "l liter litre litres litros"},
 }
 
