@@ -18,7 +18,7 @@ _SEVERAL = 2
 
 
 def is_narrower(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether rows, below a title perhaps, leave the last column blank that nearly all rows above have.
+    """Return whether rows, below a title perhaps, leave the first or the last column blank that nearly all above have.
 
     Args:
         above: `ABOVE` rows at most.
@@ -29,7 +29,7 @@ def is_narrower(above: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]
     columns = enumerate(zip_longest(*above))
     used = [place for place, column in columns if _MANY * sum(map(is_blank, column)) <= len(above)]
     gone = [place for place in used if all(place >= len(row) or is_blank(row[place]) for row in below)]
-    return bool(gone) and gone[-1] == used[-1]
+    return bool(gone) and (gone[-1] == used[-1] or gone[0] == used[0])
 
 
 def are_wider(rows: Sequence[Sequence[Cell]], width: int) -> bool:
