@@ -118,7 +118,7 @@ _CODES = words_of("code codes codice codigo codigos kod kode koodi schlussel sch
 _NUMBERED_THINGS = words_of(
     """
     class type district districts ward precinct tract region province state borough municipality constituency
-    group groupe grupo gruppe gruppo grupa skupina departamento
+    dept dpt abteilung abt group groupe grupo gruppe gruppo grupa skupina departamento
     zone beat circuit department route platoon cluster locker spind schliessfach
     county canton division stadtbezirk stadtteil landkreis bundesland wahlbezirk gmina powiat wojewodztwo kommun lan
     wijk buurt gemeente район округ
@@ -133,6 +133,13 @@ _NUMBERED_SO = words_of(
     flug zug linie wagen raum zimmer haus gebaude bett gleis platz gerat filiale rechnung vol salle vuelo volo sala
     """
 )
+_LABELLED = words_of(
+    """
+    room zimmer raum salle sala lokaal ext extension durchwahl desk bed bett seat gate platform locker tarifgruppe
+    entgeltgruppe besoldungsgruppe lohngruppe diag diagnosis diagnose diagnostic diagnostico product produkt
+    """
+)
+"""Things whose numbers are labels by themselves: nobody has 214 rooms."""
 _BY_NUMBER = words_of("number nummer nr num no numero nro numer cislo")
 """Things with a number of their own, and how it is called behind them: the number of flights begins otherwise."""
 _CODE_OF = pattern_of("[a-z]+codes?")
@@ -208,7 +215,7 @@ def hint(header: str) -> Hint:
 
 def says_code(header: str) -> bool:
     """Return whether the name of a column says that its numbers are codes of places, diagnoses or the like."""
-    words = words_of(header)
+    words = words_of(header) | words_of(header.casefold())  # KldB is one word
     is_unit = _UNIT.fullmatch("".join(in_words(header))) is not None
     if is_unit or bool(words & _CODED) or any(map(_FIPS.fullmatch, words)):
         return True
@@ -235,6 +242,8 @@ def says_label(header: str, *, few: bool = False) -> bool:
     """
     named = in_words(header)
     is_numbered = named[:1] == ["nr"] and len(named) > 1 and _AMONG.isdisjoint(named)  # nr_klasy, in Polish
+    if {*named} <= _LABELLED and named:
+        return True
     if is_numbered or _numbers_thing(named) or (few and not _IDENTIFIERS.isdisjoint(named[-1:])):
         return True
     if not _COUNTED.isdisjoint(named):

@@ -169,6 +169,19 @@ def test_numbers_of_places_and_codes_are_labels(header):
     assert found.is_id_like == ("code" in header)
 
 
+@pytest.mark.parametrize(
+    "header", ["Room", "Zimmer", "Ext.", "Dept no", "Tarifgruppe", "diag", "Product", "Beruf KldB"]
+)
+def test_numbers_that_nobody_counts_are_labels_by_their_name_alone(header):
+    look = ColumnProfiler(Marks())
+    look.take([101 + place * 7 % 23 for place in range(400)])
+    assert look.profile(header).kind is Kind.CATEGORIES
+    look = ColumnProfiler(Marks())
+    look.take([101 + place * 7 % 230 for place in range(400)])
+    assert look.profile(header).kind is Kind.CATEGORIES
+    assert look.profile("gross domestic product").kind is Kind.NUMBER
+
+
 def test_a_blood_value_has_no_name_of_a_number():
     look = ColumnProfiler(Marks())
     look.take([f"{1 + place % 37 / 10:.1f}" for place in range(400)])
