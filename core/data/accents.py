@@ -20,7 +20,7 @@ def without_accents(text: str) -> str:
 
 
 def in_plain_letters(text: str) -> str:
-    """Return a text in small letters as those write it who have no others: Łódź as lodz, München as munchen."""
+    """Return a text in small letters of English alone: Łódź as lodz, München as munchen."""
     return without_accents(text.lower().translate(_STRUCK))
 
 

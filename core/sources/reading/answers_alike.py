@@ -138,10 +138,10 @@ def _joined(text: str) -> str:
 
 def _letters(times: Counter[str]) -> Group:
     """Return a word with and without its accents or umlauts, or with & and with a word for it."""
-    return _first_group(times, _by(in_plain_letters)) or _first_group(times, _by(with_two_letters))
+    return _first_group(times, _key_in(in_plain_letters)) or _first_group(times, _key_in(with_two_letters))
 
 
-def _by(letters_of: Callable[[str], str]) -> Callable[[str], str]:
+def _key_in(letters_of: Callable[[str], str]) -> Callable[[str], str]:
     """Return what is equal for texts of equal letters, and for those with another word or sign for “and”."""
 
     def bare(text: str) -> str:

@@ -53,8 +53,8 @@ def may_be_example(first: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bo
     )
 
 
-def has_most(first: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a row has nothing but numbers, none below a number of its column, and no name, as all others."""
+def says_most_points(first: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a row has numbers alone, none below one of its column, and lacks the name that all others have."""
     filled = [place for place, cell in enumerate(first) if not is_blank(cell)]
     most = {place: number for place in filled if (number := number_with_either_mark(first[place])) is not None}
     are_numbers = len(most) == len(filled) >= _LEAST_REACHED

@@ -12,7 +12,7 @@ from core.errors import SourceError, UnansweredRowError
 from core.sources.reading.balances import OPENING, has_balance
 from core.sources.reading.column_questions import answer_with
 from core.sources.reading.column_sums import Likeness, likeness
-from core.sources.reading.example_rows import has_most, may_be_example
+from core.sources.reading.example_rows import may_be_example, says_most_points
 from core.sources.reading.footers import strays
 from core.sources.reading.grid import Grid
 from core.words import N_
@@ -51,7 +51,7 @@ def first_doubt(grid: Grid, first: Sequence[Sequence[Cell]], marks: Marks) -> Fi
         return FirstDoubt.NONE  # told where the records are read
     if is_total:
         return FirstDoubt.TOTAL
-    return FirstDoubt.EXAMPLE if not is_asked and has_most(first[0], first[1:]) else FirstDoubt.NONE
+    return FirstDoubt.EXAMPLE if not is_asked and says_most_points(first[0], first[1:]) else FirstDoubt.NONE
 
 
 def about_first(row: int, found: FirstDoubt) -> ReadingQuestion:

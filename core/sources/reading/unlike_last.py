@@ -54,7 +54,7 @@ def is_of_another_kind(odd: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> 
 
 
 def _names_nobody(odd: Sequence[Cell], others: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a row begins with no full name, as nearly all others do, and lacks what they have."""
+    """Return whether a row lacks what nearly all others have, and begins with no full name, though they do."""
     texts = [cell_text(row[0]).strip() for row in others]
     text = cell_text(odd[0]).strip()
     is_alone = len(odd) - sum(map(is_blank, odd)) == 1  # of somebody who left the rest blank

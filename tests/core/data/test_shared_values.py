@@ -46,7 +46,7 @@ COUNTRIES = [
     "header",
     [
         *("Hausarzt", "Lehrer", "Supervisor", "Case manager", "Interviewer", "Klassenlehrer", "Treating physician"),
-        *("Coach", "Sachbearbeiter", "Prescriber", "Médecin traitant", "Tuteur", "担当者"),
+        *("Coach", "Sachbearbeiter", "Prescriber", "Médecin traitant", "Tuteur", "担当者", "Case worker"),
     ],
 )
 def test_doctors_and_teachers_of_many_are_no_question_beside_a_number_of_each_row(tmp_path, file, key, header):

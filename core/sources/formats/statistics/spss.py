@@ -33,7 +33,7 @@ class _OfSpss(StatisticalFile):
         self.letters = self.said_letters()
         try:
             super().open()
-            self.first()
+            self.check_first_records()
         except DamagedDataFileError as error:
             if self.letters or _LETTERS not in str(error.__cause__):
                 raise

@@ -72,8 +72,12 @@ class StatisticalFile(Source):
         self._row = self._offset = 0
         self.fill(sheet=None, encoding=None, delimiter=None, header_row=1)
 
-    def first(self) -> None:
-        """Read the first records, which tells whether they can be read at all."""
+    def check_first_records(self) -> None:
+        """Make sure that the first records can be read.
+
+        Raises:
+            DamagedDataFileError: if they cannot.
+        """
         self._rows(0, FIRST_ROWS)
 
     def chunks(self) -> Iterator[Chunk]:
