@@ -29,10 +29,7 @@ def other_quotes(lines: Sequence[str], delimiter: str) -> tuple[Quoting | None, 
 
 
 def well_quoted(delimiter: str) -> re.Pattern[str]:
-    """Return a pattern of the records whose quotes enclose whole cells, and are doubled within.
-
-    Quotes around words in the midst of a cell, as of a nickname, enclose nothing else under any reading.
-    """
+    """Return a pattern of the records whose quotes enclose whole cells, and are doubled within."""
     return re.compile(rf"\ufeff?{_record(delimiter)}[\r\n]*")
 
 
@@ -44,9 +41,7 @@ def well_quoted_lines(delimiter: str) -> re.Pattern[str]:
 
 def _record(delimiter: str) -> str:
     mark = re.escape(delimiter)
-    plain = rf'[^"\\{mark}\r\n]'
-    nickname = rf'[^\W_]{plain}*+(?:"{plain}++"{plain}*+)++(?={mark}|[\r\n]|$)'
-    cell = rf'(?:"(?:[^"]|"")*+"|{nickname}|[^"{mark}\r\n]*+)'
+    cell = rf'(?:"(?:[^"]|"")*+"|[^"{mark}\r\n]*+)'
     return rf"{cell}(?:{mark}{cell})*+"
 
 

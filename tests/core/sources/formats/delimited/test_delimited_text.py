@@ -292,23 +292,22 @@ def test_quotes_that_do_not_match(tmp_path, text, row):
 
 @pytest.mark.parametrize("mark", [",", "\t", ";"])
 @pytest.mark.parametrize(
-    ("cell", "is_asked"),
+    "cell",
     [
-        ('Mary "Polly" Smith', False),
-        ('Mary "Polly" or "Poll"', False),
-        ('Mary "Polly{mark} Poll" Smith', True),
-        ('6" nail', True),
-        ('Mary ""Polly"" Smith', True),
-        ('Mary \\"Polly\\" Smith', True),
-        ('="Polly"', True),
+        'Mary "Polly" Smith',
+        'P0"10"',
+        'Mary "Polly{mark} Poll" Smith',
+        '6" nail',
+        'Mary ""Polly"" Smith',
+        'Mary \\"Polly\\" Smith',
+        '="Polly"',
     ],
 )
-def test_quotes_around_words_in_a_cell_are_asked_about_where_they_could_enclose_more(tmp_path, mark, cell, is_asked):
+def test_quotes_within_cells_are_asked_about(tmp_path, mark, cell):
     odd = cell.format(mark=mark)
     rows = [("name", "sex"), *[(f'"{name}"', "f") for name in ("Ann Lee", "Bo Ek")] * 6, (odd, "m")]
     path = write_text(tmp_path / "a.csv", "".join(f"{mark.join(row)}\n" for row in rows))
-    keys = {each.key for each in preview(path).questions}
-    assert ("quoting" in keys) == is_asked
+    assert "quoting" in {each.key for each in preview(path).questions}
 
 
 def test_bytes_that_are_no_text_are_located(tmp_path):
