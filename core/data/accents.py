@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import filterfalse
 from unicodedata import combining, normalize
 
 _AS_TWO = str.maketrans(
@@ -16,7 +17,7 @@ def without_accents(text: str) -> str:
     small = text.casefold()
     if small.isascii():
         return small
-    return "".join(letter for letter in normalize("NFKD", small) if not combining(letter))
+    return "".join(filterfalse(combining, normalize("NFKD", small)))
 
 
 def in_plain_letters(text: str) -> str:

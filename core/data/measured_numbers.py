@@ -134,7 +134,7 @@ def _of_letters(text: str) -> tuple[str, ...]:
     """Return what a text may be a number of that begins with no digit: $45K, PT2H15M."""
     if text[0] in _MONEY and ends_shortened(text):
         return (SHORTENED,)
-    return (DURATION,) if text[0] == "P" and duration_of(text) is not None else ()
+    return (DURATION,) if text[0] == "P" and "T" in text and duration_of(text) is not None else ()
 
 
 def _of_moment(cell: Cell) -> tuple[str, ...]:

@@ -104,12 +104,12 @@ _ROMAN = pattern_of(
 """With the number of its month as Romans wrote it, as Poles and Hungarians do: 12 XII 1983."""
 _ROMAN_NUMBERS = "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x", "xi", "xii"
 _ROMANS = {word: n for n, word in enumerate(_ROMAN_NUMBERS, start=1)}
-_HAS_YEAR = pattern_of(
-    r"(?<![0-9])(?:1[0-9]|20)[0-9]{2}(?![0-9])|^\s*(?:19|20)[0-9]{4}(?:[0-9]{2})?(?:[Tt ]?[0-9]{4,6}Z?)?\s*$"
-    r"|^\s*(?:令和|平成|昭和|大正|明治|[㋿㍻㍼㍽㍾])"
-    r"|^\s*(?:19|20)[0-9]{6}[Tt ][0-9]{1,2}:[0-9]{2}"
+_YEAR_AMID = pattern_of(r"[12][0-9]{3}(?![0-9])(?<!2[1-9]..)(?<![0-9].{4})", re.DOTALL)
+_YEAR_FIRST = pattern_of(
+    r"\s*(?:(?:19|20)[0-9]{4}(?:[0-9]{2})?(?:[Tt ]?[0-9]{4,6}Z?)?\s*$|(?:19|20)[0-9]{6}[Tt ][0-9]{1,2}:[0-9]{2}"
+    r"|令和|平成|昭和|大正|明治|[㋿㍻㍼㍽㍾])"
 )
-"""What every date that is read here has: tried first, as most texts have none."""
+"""What every date that is read here has one of: tried first, as most texts have none."""
 _DIGIT = re.compile(r"\d")
 _DIGITS = pattern_of(
     r"(?P<y>(?:19|20)[0-9]{2})(?P<m>[0-9]{2})(?P<d>[0-9]{2})?"
@@ -243,12 +243,18 @@ def _dates_in(cell: Cell) -> Days:
     if found != _NONE or cell is None or isinstance(cell, date):
         return found
     if isinstance(cell, str):
-        text = _BLANK_FOR_ZERO.sub(r"\g<mark>0", in_western_digits(cell))
+        text = in_western_digits(cell)
+        if " " in text:
+            text = _BLANK_FOR_ZERO.sub(r"\g<mark>0", text)
         if text != cell and (found := possible_dates(text)) != _NONE:
             return found
-        return _written(text.strip()) if SHORTEST <= len(text) <= LONGEST and _HAS_YEAR.search(text) else _NONE
+        return _written(text.strip()) if SHORTEST <= len(text) <= LONGEST and _has_year(text) else _NONE
     may_be = 0 < cell < 10**8 or 10**11 < cell < 10**14
     return _both(_digits(str(int(cell)))) if may_be and cell == int(cell) else _NONE
+
+
+def _has_year(text: str) -> bool:
+    return _YEAR_AMID.search(text) is not None or _YEAR_FIRST.match(text) is not None
 
 
 @lru_cache(maxsize=4096)
