@@ -22,13 +22,13 @@ def are_lopsided(histogram: Histogram | None, edges: Sequence[float] | Sequence[
     """Return whether more than a share of the rows fall into one of several bins."""
     if histogram is None or len(edges) <= 2:
         return False
-    parts = [histogram.part(edge) for edge in edges]
+    parts, n_bars = histogram.parts(edges), len(histogram.counts)
     rows = [0.0] * (len(parts) - 1)
     for bar, times in enumerate(histogram.counts):
-        begin, middle, end = ((bar + place) / len(histogram.counts) for place in (0, 0.5, 1))
         # First days of quarters stand at the edges themselves, where a bar has some of either bin.
-        if not histogram.of_dates or not any(begin < part < end for part in parts):
-            rows[min(max(bisect_right(parts, middle) - 1, 0), len(rows) - 1)] += times
+        if histogram.of_dates and any(bar / n_bars < part < (bar + 1) / n_bars for part in parts):
+            continue
+        rows[min(max(bisect_right(parts, (bar + 0.5) / n_bars) - 1, 0), len(rows) - 1)] += times
     return max(rows) > share * sum(histogram.counts)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from fractions import Fraction
@@ -36,7 +37,12 @@ class Histogram(Private):
 
     def part(self, value: float | date) -> float:
         """Return the relative position of a number or date, from 0 at the low end to 1 at the high end, clipped."""
-        return min(max(float((_number(value) - Fraction(self.low)) / self._reach), 0.0), 1.0)
+        return self.parts([value])[0]
+
+    def parts(self, values: Iterable[float | date]) -> list[float]:
+        """Return the relative position of each number or date; see `part`."""
+        low, reach = Fraction(self.low), self._reach
+        return [min(max(float((_number(value) - low) / reach), 0.0), 1.0) for value in values]
 
     def bounds(self, bar: int) -> tuple[float, float] | tuple[date, date]:
         """Return the start and the end of a bar."""
