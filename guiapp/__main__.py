@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 import sys
@@ -58,6 +59,7 @@ def _use_one_thread() -> None:
 
 
 def _run_verb(arguments: list[str]) -> int:
+    gc.disable()  # modules are no garbage; `commandline_main` has Python look for some again
     with ended_by_ctrl_c():
         from core.commandline.last_words import last_words  # noqa: PLC0415  Ctrl-C would show code until now
         from core.commandline.reader_ahead import reader_ahead  # noqa: PLC0415

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 import os
 import signal
 from collections.abc import Iterator
@@ -37,7 +36,7 @@ class ListedVerb:
 
     def load(self) -> Verb:
         """Return the verb."""
-        with ended_by_ctrl_c(), _keeping_garbage():
+        with ended_by_ctrl_c():
             return cast("Verb", import_module(f".{self.module}", __package__).VERB)
 
 
@@ -84,18 +83,6 @@ def ended_by_ctrl_c() -> Iterator[None]:
     finally:
         if is_heard:
             signal.signal(signal.SIGINT, usual)
-
-
-@contextmanager
-def _keeping_garbage() -> Iterator[None]:
-    """Have Python not look for garbage while modules are loaded, which leave none: that takes a tenth of the time."""
-    was_enabled = gc.isenabled()
-    gc.disable()
-    try:
-        yield
-    finally:
-        if was_enabled:
-            gc.enable()
 
 
 def _stop(_signal: int, _frame: object) -> None:
