@@ -9,7 +9,6 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from hashlib import sha256
 from itertools import groupby
 
 import numpy as np
@@ -53,6 +52,8 @@ class StrategyMatrix:
     @property
     def digest(self) -> str:
         """SHA-256 in hexadecimal of the rows as text: numbers with commas between, a line feed after each row."""
+        from hashlib import sha256  # noqa: PLC0415  4 ms, and most plans have no matrix
+
         return sha256("".join(f"{','.join(map(str, row))}\n" for row in self.rows.tolist()).encode("ascii")).hexdigest()
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import io
 import math
 import re
-import zipfile
 import zlib
 from dataclasses import replace
 from pathlib import Path
@@ -29,8 +28,8 @@ _HEADER = re.compile(
     rb"\s*'shape'\s*:\s*\(\s*(\d{1,9})\s*,\s*(\d{1,9})\s*,?\s*\)\s*,?\s*\}\s*"
 )
 """What follows them in an array of numbers with rows and columns, as numpy writes it: its keys are in this order."""
-_PACKED = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
-"""How numpy packs arrays; damage in what is packed otherwise raises errors of its own."""
+_STORED, _DEFLATED = 0, 8
+"""How numpy packs arrays, by the numbers of zipfile; damage in what is packed otherwise raises errors of its own."""
 
 
 def read_matrix(path: Path) -> StrategyMatrix:
@@ -122,13 +121,15 @@ def _whole(array: np.ndarray[tuple[int, ...], np.dtype[np.generic]]) -> Counts:
 
 def _unpacked(content: bytes) -> bytes:
     """Return the one array of an archive, not larger than a file may be."""
+    import zipfile  # noqa: PLC0415  only where a matrix is packed
+
     try:
         with zipfile.ZipFile(io.BytesIO(content)) as archive:
             names = archive.infolist()
             if len(names) != 1:
                 why = N_("Error", "it holds {count} arrays.", "it holds one array.", 1).format(count=len(names))
                 raise StrategyMatrixError(why, N_("Error", "Save one array in it, of rows by columns."))
-            if names[0].compress_type not in _PACKED:
+            if names[0].compress_type not in (_STORED, _DEFLATED):
                 raise _no_array()
             with archive.open(names[0]) as member:
                 raw = member.read(MOST_BYTES + 1)
