@@ -69,10 +69,10 @@ def main() -> int:
     wire.send(answers, {"ready": True})
     if COUNTS_ROWS in sys.argv[1:]:
         from core.sources.reading import one_pass  # noqa: F401, PLC0415  while it waits: it takes 60 ms
-    looked = None
+    known = Known()
     with suppress(EOFError):  # the program is gone
-        while (question := _next_question()).verb is ReaderVerb.LOOK or _answer_next(question, answers, looked):
-            looked = _looked(question, answers) if question.verb is ReaderVerb.LOOK else None
+        while (question := _next_question()).verb is ReaderVerb.LOOK or _answer_next(question, answers, known):
+            known.looked = _looked(question, answers) if question.verb is ReaderVerb.LOOK else None
     return 0
 
 
@@ -113,6 +113,47 @@ class _Looked(NamedTuple):
     table: _Undoubted
 
 
+class _Previewed(NamedTuple):
+    """A table that was previewed before it is asked about.
+
+    Attributes:
+        question: that of the preview.
+        state: of the file before it.
+        reader: of the table.
+    """
+
+    question: FileQuestion
+    state: FileState | None
+    reader: SourceReader
+
+    def reads(self, question: FileQuestion, state: FileState | None) -> bool:
+        """Return whether a profile that is asked for is of this table, as the preview has settled it."""
+        is_of_file = (self.question.path, self.question.password) == (question.path, question.password)
+        is_same = is_of_file and state is not None and state == self.state
+        return is_same and question.verb is ReaderVerb.PROFILE and self.reader.has_settled(question.layout)
+
+
+class Known:
+    """What one question leaves for the next one.
+
+    Attributes:
+        looked: what a look has found.
+        previewed: the table of a preview that asks nothing.
+    """
+
+    looked: _Looked | None = None
+    previewed: _Previewed | None = None
+
+    def taken(self, question: FileQuestion, state: FileState | None) -> SourceReader | None:
+        """Return the reader of the preview if it answers the question, too, and leave it."""
+        previewed, self.previewed = self.previewed, None
+        if previewed is not None and previewed.reads(question, state):
+            return previewed.reader
+        del previewed
+        gc.collect()  # what the last answer leaves, such as 50 MB of a workbook, would count beside the next one's
+        return None
+
+
 def _looked(question: FileQuestion, answers: BinaryIO) -> _Looked | None:
     """Return what a look for doubts finds; None if there are some, which the question itself is to tell."""
     state = file_state(location_of(question.path))
@@ -121,11 +162,11 @@ def _looked(question: FileQuestion, answers: BinaryIO) -> _Looked | None:
     return None
 
 
-def _answer_next(question: FileQuestion, answers: BinaryIO, looked: _Looked | None) -> bool:
+def _answer_next(question: FileQuestion, answers: BinaryIO, known: Known) -> bool:
     """Answer a question; return whether the next one may come."""
     waits = _size_of(question) <= SMALL
     try:
-        answer, arrays = respond(question, answers, looked)
+        answer, arrays = respond(question, answers, known)
     except EngineError as error:
         answer, arrays = wire.error_facts(error), []
     except MemoryError:
@@ -136,20 +177,18 @@ def _answer_next(question: FileQuestion, answers: BinaryIO, looked: _Looked | No
     wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays], "waits": waits})
     for column in arrays:
         wire.send_bytes(answers, memoryview(column).cast("B"))
-    if waits:
-        gc.collect()  # what the answer leaves, such as 50 MB of a workbook of 4 MB, would count beside the next one's
     return waits
 
 
 def respond(
-    question: FileQuestion, answers: BinaryIO, looked: _Looked | None = None
+    question: FileQuestion, answers: BinaryIO, known: Known | None = None
 ) -> tuple[dict[str, Any], list[array[int]]]:
     """Return the answer to one question, and the arrays that go with it.
 
     Args:
         question: any but a look.
         answers: gets what is told beforehand.
-        looked: what a look has found, if there was one.
+        known: what the question before has left; this one leaves in it what the next one may need.
 
     Raises:
         EngineError: whatever is wrong with the file.
@@ -161,16 +200,20 @@ def respond(
         wire.send(answers, {"part": seen})
     if question.verb in ROWS and counts_there(path):
         raise RefusedContentError(path, ROWS_STAY)
-    report = _Reporter(answers)
+    known, report = known or Known(), _Reporter(answers)
+    reader, looked = known.taken(question, before), known.looked
     if question.verb in _CHARGED and refuses_doubts(layout) and not counts_there(path):
         is_looked_at = looked is not None and (looked.question, looked.state) == (question.as_look(), before)
         table = looked.table if looked and is_looked_at else _undoubted(question, before, report)
         result, arrays = _answer_undoubted(table, question, report)
     else:
         is_half = question.verb is ReaderVerb.GUESS  # which takes about as long as reading
-        reader = _opened(question, layout, (lambda part: report(part / 2)) if is_half else report)
+        told = (lambda part: report(part / 2)) if is_half else report
+        reader = _opened(question, layout, told) if reader is None else reader.reporting_to(told)
         report.rows = 0 if is_half else reader.grid.source.n_known()
         result, arrays = _answer(reader, question, report)
+        if question.verb is ReaderVerb.PREVIEW and not result["questions"]:
+            known.previewed = _Previewed(question, before, reader)
     if file_state(place) != before:
         raise FileChangedError(file=path)
     return {"result": result}, arrays

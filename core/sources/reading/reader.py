@@ -157,12 +157,6 @@ class SourceReader(RecordReader):
         self._report = report
         return self if is_alike else type(self)(source, layout, report)
 
-    def is_planned(self, layout: ReadingLayout) -> bool:
-        """Return whether a settled table, read as its plan says, has the records that it has as a new one."""
-        now, opened = (replace(each, as_written=None) for each in (self.grid.source.layout, self._opened))
-        # What is beside a range fills no row of a new plan, and may fill one of an older plan.
-        return now == opened and layout.range is None
-
     def open_questions(self) -> list[Spotted]:
         """Return the questions that a preview leaves open; it takes a pass through the rows."""
         found, asked = self._settle()

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Callable, Collection, Iterator, Sequence
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Self
 
 from core.data.label_codes import LabelCodes, PersonNumbers
 from core.data.raw_cells import Cell, Marks, cell_text
 from core.data.unlisted_texts import UnlistedTexts
 from core.domain.attribute import Attribute
+from core.domain.reading_choices import LastRow
+from core.domain.reading_layout import ReadingLayout
 from core.sources.reading.block import Block
 from core.sources.reading.encoded import Encoder, encoded
 from core.sources.reading.end_of_table import LOOKED_AT, EndOfTable
@@ -47,6 +50,26 @@ class RecordReader:
         self._report = report
         self._top: Sequence[Sequence[Cell]] = ()  # the first records
         self._kept: list[Block] = []
+        self._opened = ReadingLayout()  # the layout with which the first records were read
+
+    def reporting_to(self, report: Report) -> Self:
+        """Return this reader, which reports to another one from now on."""
+        self._report = report
+        return self
+
+    def is_planned(self, layout: ReadingLayout) -> bool:
+        """Return whether a settled table, read as its plan says, has the records that it has as a new one."""
+        now, opened = (replace(each, as_written=None) for each in (self.grid.source.layout, self._opened))
+        # What is beside a range fills no row of a new plan, and may fill one of an older plan.
+        return now == opened and layout.range is None
+
+    def has_settled(self, layout: ReadingLayout) -> bool:
+        """Return whether a preview that asks nothing has settled the table so, with the records that it has."""
+        now = self.grid.source.layout
+        is_read = now.last_row == LastRow.REFUSE  # a last row that is a record, as it was before it was looked at
+        last = now.last_row if is_read else self._opened.last_row
+        opened = replace(self._opened, as_written=now.as_written, last_row=last)
+        return layout == now == opened and now.range is None and self.grid.source.blank_rows
 
     def texts(self) -> list[tuple[str, list[str]]]:
         """Return every column as (name, texts): a code list, which is public and short."""
