@@ -29,9 +29,9 @@ _HALF = 0.5000001
 def is_of_another_kind(odd: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> bool:
     """Return whether a row begins with a word where others have numbers or dates, or with a word and a colon.
 
-    So is one that begins with no full name where others do, and lacks what they have; one with numbers where others
-    have words, in half of its cells; of two columns, with the number of rows alone; and one that says that it is a
-    closing balance.
+    So is one that begins with no full name where others do, and lacks what they have, or has another kind of it; one
+    with numbers where others have words, in half of its cells; of two columns, with the number of rows alone; and one
+    that says that it is a closing balance.
 
     Args:
         odd: its cells.
@@ -46,20 +46,24 @@ def is_of_another_kind(odd: Sequence[Cell], first: Sequence[Sequence[Cell]]) -> 
         return is_count and not any(is_blank(row[0]) for row in others)
     if (_explains(odd[0]) and not any(_explains(row[0]) for row in others)) or has_balance(odd, CLOSING, others):
         return True
-    if _names_nobody(odd, others):
-        return True
     unlike = [place for place in filled if _is_unlike(odd[place], [row[place] for row in others])]
+    if _names_nobody(odd, others) and (unlike or _lacks_some(odd, others)):
+        return True
     is_begun = bool(unlike) and unlike[0] == 0 and cell_text(odd[0])[:1].isalpha()
     return len(filled) > 1 and (is_begun or (len(unlike) >= _COLUMNS and 2 * len(unlike) >= len(filled)))
 
 
 def _names_nobody(odd: Sequence[Cell], others: Sequence[Sequence[Cell]]) -> bool:
-    """Return whether a row lacks what nearly all others have, and begins with no full name, though they do."""
+    """Return whether a row begins with no full name, though nearly all others do."""
     texts = [cell_text(row[0]).strip() for row in others]
     text = cell_text(odd[0]).strip()
     is_alone = len(odd) - sum(map(is_blank, odd)) == 1  # of somebody who left the rest blank
-    if is_alone or is_full_name(text) or text in texts or sum(map(is_full_name, texts)) < _NEARLY * len(texts):
-        return False
+    is_name = is_full_name(text) or text in texts
+    return not is_alone and not is_name and sum(map(is_full_name, texts)) >= _NEARLY * len(texts)
+
+
+def _lacks_some(odd: Sequence[Cell], others: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether a row lacks what nearly all others have."""
     lacked = (place for place, cell in enumerate(odd) if is_blank(cell))
     return any(sum(is_blank(row[place]) for row in others) * _RARE <= len(others) for place in lacked)
 

@@ -103,6 +103,13 @@ def test_a_row_of_no_full_name_that_lacks_what_others_have_is_asked_about(tmp_pa
     assert not asks(tmp_path / f"c.{suffix}", [*rows, ["Zoe Berg", None, 41]])
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_so_is_one_that_has_another_kind_of_it(tmp_path, suffix):
+    rows = [["name", "class", "points"], *PUPILS]
+    assert asks(tmp_path / f"a.{suffix}", [*rows, ["50 members", "2 units", "av. 44"]]) == ("last_row",)
+    assert not asks(tmp_path / f"b.{suffix}", [*rows, ["50 members", "2 units", "k. A."]])
+
+
 def test_so_are_two_of_them(tmp_path):
     rows = [["name", "class", "points"], *PUPILS, ["Klassenschnitt 5a", None, 41], ["Klassenschnitt 5b", None, 40]]
     assert asks(tmp_path / "a.csv", rows) == ("last_row",)
