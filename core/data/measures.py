@@ -27,12 +27,18 @@ ml mL ML
 dl dL
 gal gallon gallons
 h hr hrs hour hours Std Std. stunde stunden heures horas ore uur
+h jam tim timmar timer godz godz. hod hod. saat óra час часа часов tuntia
 min mins min. minute minutes minuten minutos minuti
+min menit minut minuter minutter мин минут dk dakika perc minuuttia
 s sec secs sec. second seconds Sek Sek. sekunde sekunden
 d day days tag tage tagen jours días dagen
+d hari dagar dage dager dni dnů дней дня gün nap päivää
 wk wks week weeks woche wochen semaines semanas
+wk weken settimane minggu veckor uger uker tygodni týdnů недель hafta hét viikkoa
 mo mos month months monat monate monaten mois meses mesi maanden
+mo bulan bln månader måneder miesięcy měsíců месяцев мес. hónap kuukautta
 y yr yrs year years jahr jahre jahren ans años anni jaar lat
+y anos tahun thn år roku roky let год года лет години yıl yaş év χρόνια ετών vuotta
 mmHg
 bpm
 km/h kmh
@@ -83,7 +89,7 @@ pts pt points point Punkte Punkt Pkt Pkt. punti puntos
 万元
 만원
 """
-"""A unit a line, as it is written; the first is its name. No two units share a spelling."""
+"""A unit a line, or two, as it is written; the first is its name. No two units share a spelling."""
 _LONG = 3
 """Letters of a spelling from which capital ones mean what small ones do: M may be millions, T thousands."""
 _BEFORE_UNIT = "+-−0123456789.,'’ \u00a0\u2009\u202f"

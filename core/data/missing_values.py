@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection
 from datetime import date
+from functools import partial
 from unicodedata import normalize
 
 from core.data.element_symbols import is_element
@@ -70,6 +71,8 @@ _SUNDAY, _OTHER_DAYS, _LEAST_DAYS = "nd", frozenset(("pn", "pon", "wt", "śr", "
 _NO_ONE = frozenset(
     ("nil", "none", "keine", "kein", "aucun", "aucune", "ninguno", "ninguna", "nessuno", "brak", "inget")
 )
+_LEAST_DENIED, _DENYING = 4, range(2, len("nicht ") + 1)
+"""Letters of what is denied, at least, and of what denies it."""
 _SIZE = pattern_of(r"[<>≥≤]? ?[0-9]{1,2}(?: ?[-–] ?[0-9]{1,2}| ?\+| (?:or|oder|ou|o|and|und) \w+)?")
 """Words for nobody and nothing, and how many there are, such as 1, 2 and 3+."""
 _WITH_STOPS = pattern_of(r"(?:[^\W\d_]\.){2,}")
@@ -194,7 +197,14 @@ def _is_one_of_list(plain: str, rest: Collection[str]) -> bool:
         return any(_WITH_STOPS.fullmatch(other.strip()) for other in rest)
     if plain == _SUNDAY:
         return len(_OTHER_DAYS.intersection(map(_plain, rest))) >= _LEAST_DAYS
+    if any(map(partial(_denies, plain), map(_plain, rest))):
+        return True
     return _is_nought(plain, rest) or is_answer(plain, map(_plain, rest)) or _is_least_degree(plain, rest)
+
+
+def _denies(plain: str, other: str) -> bool:
+    """Return whether a text says that another value is not so, as "not available" and "unavailable" do."""
+    return len(other) >= _LEAST_DENIED and plain.endswith(other) and len(plain) - len(other) in _DENYING
 
 
 def _is_nought(plain: str, rest: Collection[str]) -> bool:

@@ -46,6 +46,17 @@ def test_firms_of_the_netherlands_are_answers():
     assert not told_apart("N.V.", ["B.V.", "V.O.F.", "Stichting"], are_numbers=False)
 
 
+@pytest.mark.parametrize(
+    ("text", "other", "is_missing"),
+    [
+        *(("Not Available", "Available", False), ("nicht verfügbar", "verfügbar", False), ("unknown", "Known", False)),
+        *(("Not Available", "Room 3", True), ("not available", "able", True)),
+    ],
+)
+def test_what_denies_another_value_is_an_answer(text, other, is_missing):
+    assert told_apart(text, [other, "Partly"], are_numbers=False) == is_missing
+
+
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
 @pytest.mark.parametrize("never", ["12/30/1899", "12/30/1899 12:00:00 AM", "12/31/9999", "10/14/1582", "1582-10-14"])
 def test_days_that_no_clock_has_shown_are_missing_in_either_order(tmp_path, suffix, never):
