@@ -11137,6 +11137,14 @@ Lizenz: {licence}</translation>
         <source>No row holds names</source>
         <translation>Keine Zeile enthält Namen</translation>
     </message>
+    <message numerus="yes">
+        <source>It holds the names, and the {n} rows above name groups of columns</source>
+        <comment>It holds the names, and the row above names groups of columns</comment>
+        <translation>
+            <numerusform>Sie enthält die Namen, und die Zeile darüber benennt Gruppen von Spalten</numerusform>
+            <numerusform>Sie enthält die Namen, und die {n} Zeilen darüber benennen Gruppen von Spalten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Row {row} may be a header or a record. In columns {columns} it is written as the rows below are.</source>
         <translation>Zeile {row} kann eine Kopfzeile oder ein Datensatz sein. In den Spalten {columns} ist sie so geschrieben wie die Zeilen darunter.</translation>

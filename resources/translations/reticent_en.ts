@@ -597,6 +597,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>It holds the names, and the {n} rows above name groups of columns</source>
+        <comment>It holds the names, and the row above names groups of columns</comment>
+        <translation>
+            <numerusform>It holds the names, and the row above names groups of columns</numerusform>
+            <numerusform>It holds the names, and the {n} rows above name groups of columns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>The {n} rows below the header, from row {row}, look like further rows of it.</source>
         <comment>Row {row}, below the header, looks like a further row of it.</comment>
         <translation>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from core.domain.reading_question import ReadingQuestion
+from core.domain.reading_question import ReadingAnswer, ReadingQuestion
 from core.sources.reading.column_questions import answer_with, joined, left_out
 from core.sources.reading.side_by_side import SideBySide
 from core.words import N_, Message
@@ -59,13 +59,26 @@ def header_row(header: HeaderFound) -> ReadingQuestion:
     about = N_("Source", "Row {row} may be a header or a record.")
     named = answer_with(N_("Source", "It holds the names"), header_row=header.doubtful_row)
     nameless = answer_with(N_("Source", "No row holds names"), header_row=0)
+    grouped = [_named_with_groups(header)] if header.groups else []
     columns = ", ".join((*header.columns[:_MOST_NAMED], "…")[: len(header.columns)])
     return ReadingQuestion(
         "header_row",
         _told_of(header).format(row=header.doubtful_row, columns=columns),
         about.format(row=header.doubtful_row),
-        (named, nameless) if header.row else (nameless, named),
+        (*grouped, named, nameless) if header.row else (nameless, named),
     )
+
+
+def _named_with_groups(header: HeaderFound) -> ReadingAnswer:
+    """Return the answer that joins names of groups of columns, in the rows above, to the names below them."""
+    n = header.groups
+    words = N_(
+        "Source",
+        "It holds the names, and the {n} rows above name groups of columns",
+        "It holds the names, and the row above names groups of columns",
+        1,
+    )
+    return answer_with(words.format(n=n), header_row=header.row - n, header_rows=n + 1)
 
 
 def _told_of(header: HeaderFound) -> Message:
