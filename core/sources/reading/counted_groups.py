@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import chain, starmap
+from itertools import chain, pairwise, starmap
 from math import prod
 from statistics import fmean
 
 from core.data.column_cells import different
+from core.data.column_values import is_full_name
 from core.data.group_names import GroupRole, role_of
 from core.data.identifier_names import Hint, hint
-from core.data.raw_cells import Cell, is_blank
+from core.data.raw_cells import Cell, is_blank, number_with_either_mark
 from core.sources.reading.crosstabs import counts_in_columns, numbers_of
 from core.sources.reading.grid import Grid
 from core.sources.reading.pivot_names import is_count_of, is_pivot
@@ -20,8 +21,9 @@ from core.words import N_, quoted
 _ONE_WORD = """
 n anz num cnt count counts freq frequency anzahl häufigkeit haeufigkeit fallzahl effectif effectifs fréquence cantidad
 frecuencia conteggio frequenza aantal antal antall liczba počet persons people headcount cases patients population
-total fälle faelle personen patienten 人数 件数 obs nobs observations tally respondents participants subjects
-befragte teilnehmer probanden nennungen respondenten encuestados participantes intervistati partecipanti
+total fälle faelle personen patienten 人数 件数 명수 인원 broj број брой число obs nobs observations tally respondents participants
+subjects befragte teilnehmer probanden nennungen respondenten encuestados participantes intervistati
+partecipanti
 """
 _SEVERAL_WORDS = """
 number of patients, number of persons, number of people, number of cases, no of patients, no of persons,
@@ -70,6 +72,8 @@ _RATES = frozenset(
     ("rate", "percent", "percentage", "pct", "share", "proportion", "anteil", "prozent", "quote", "taux", "tasa")
 )
 """How the name of a column of rates begins."""
+_RUNNING = ("cum", "kum", "running", "laufende summe", "累计", "累積", "skumul", "acum")
+"""How that of their running sum begins."""
 _LEAST_ROWS, _MOST_ROWS, _MOST_EACH, _LEAST_COLUMNS = 4, 5000, 40, 2
 """Rows of such a table, different values of a column, and columns of categories."""
 _MOST_TOLD = 130
@@ -79,6 +83,8 @@ _LEAST_BESIDE_ONE = 8
 _LEAST_CROSSED = 3
 """Columns of which all combinations are there, at least, where one has more values: each person is seen more often."""
 _OF_GROUPS = (GroupRole.STRATUM, GroupRole.TIME, GroupRole.AREA)
+_NEARLY = 0.9
+"""Share of the values of a column that count on, at least: the first or last may be a range."""
 _SHOWN = 2
 """Columns that are named of several."""
 _BY_CHANCE = 10
@@ -97,17 +103,18 @@ def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     """
     if is_pivot(grid.said):
         return [_pivot()]
-    rates = [place for place, name in enumerate(grid.said) if _is_rate(name)]
+    rates = [place for place, name in enumerate(grid.said) if _is_rate(name) or _is_running(name)]
     if across := counts_in_columns(grid.said, columns, rates):
         return [_in_several(grid, across)]
-    counts = [place for place, name in enumerate(grid.said) if _plain(name) in _NAMES or is_count_of(name)]
+    single = [(place, name) for place, name in enumerate(grid.said) if place not in rates]
+    counts = [place for place, name in single if _plain(name) in _NAMES or is_count_of(name)]
     counts = counts or [place for place, name in enumerate(grid.said) if _weighs_groups(name, columns[place])]
     counts = counts or [place for place in range(len(columns)) if _is_of_strata(grid.said, columns, place)]
     if len(counts) != 1 or len(columns[0]) < _LEAST_ROWS:
         return []
     skipped = (*counts, *rates, *_row_numbers(grid.said, columns))
     others = [place for place in range(len(columns)) if place not in skipped]
-    if len(others) < _LEAST_COLUMNS or any(hint(grid.said[place]) > Hint.NONE for place in others):
+    if not others or any(hint(grid.said[place]) > Hint.NONE for place in others):
         return []
     numbers = numbers_of(columns[counts[0]])
     if len({*numbers}) <= 1:
@@ -120,10 +127,13 @@ def _groups(
 ) -> list[Problem]:
     """Return that `numbers`, at that place, count the members of groups that the columns of these names tell."""
     beside = [column for _, column in told]
+    if len(told) == 1:
+        return [_in_any(grid, place)] if _tells_each(beside[0]) else []
     if n := _n_told(told) if len(numbers) <= _MOST_ROWS else 0:
         return [_in_one(grid, place, are_all=n == len(numbers))]
     are_many = len(numbers) >= _LEAST_RECURRING and fmean(numbers) >= _LEAST_MEAN
-    is_such = are_many and _plain(grid.said[place]) in _SURE and all(map(_is_category, beside))
+    is_sure = _plain(grid.said[place]) in _SURE
+    is_such = is_sure and ((are_many and all(map(_is_category, beside))) or _have_rates(grid.said, beside))
     return [_in_any(grid, place)] if is_such else []
 
 
@@ -143,6 +153,26 @@ def _n_told(told: Sequence[tuple[str, Sequence[Cell]]]) -> int:
     may_cross = len(told) >= _LEAST_CROSSED and all(1 < len(each) <= _MOST_TOLD for each in values)
     n = _n_combinations(columns) if may_cross and not any(map(is_blank, chain.from_iterable(values))) else 0
     return n if n == len(columns[0]) else 0
+
+
+def _tells_each(column: Sequence[Cell]) -> bool:
+    """Return whether a column has another value in each row, and no name of a person: a few words, or steps."""
+    if any(map(is_blank, column)) or len(different(column)) < len(column) or any(map(_is_name, column)):
+        return False
+    numbers = [number for number in map(number_with_either_mark, column) if number is not None]
+    are_steps = len(numbers) >= _NEARLY * len(column) and len({one - other for one, other in pairwise(numbers)}) == 1
+    return are_steps or (not numbers and len(column) <= _MOST_EACH)
+
+
+def _is_name(cell: Cell) -> bool:
+    return isinstance(cell, str) and is_full_name(cell.strip())
+
+
+def _have_rates(said: Sequence[str], beside: Sequence[Sequence[Cell]]) -> bool:
+    """Return whether rates stand beside counts, and the other columns tell each row apart."""
+    whole = [column for column in beside if not any(map(is_blank, column))]
+    n_rows = len(beside[0])
+    return n_rows <= _MOST_ROWS and any(map(_is_rate, said)) and len({*zip(*whole, strict=True)}) == n_rows
 
 
 def _weighs_groups(name: str, column: Sequence[Cell]) -> bool:
@@ -225,6 +255,11 @@ def _plain(name: str) -> str:
 def _is_rate(name: str) -> bool:
     """Return whether a column tells how many of all the count is; it is no category then."""
     return "%" in name or _plain(name).partition(" ")[0] in _RATES
+
+
+def _is_running(name: str) -> bool:
+    """Return whether a column sums the counts up to each row."""
+    return _plain(name).startswith(_RUNNING)
 
 
 def _may_tell(name: str, column: Sequence[Cell]) -> bool:

@@ -73,7 +73,9 @@ def test_rates_beside_the_counts_are_no_categories(tmp_path, name):
         (["region", "sex", "Sum of fees"], [[*cell, 7 * n % 23] for n, cell in enumerate(product("ns", "fm"))]),
         (["item", "form", "score"], [[n // 3, n % 3, 7 * n % 23] for n in range(24)]),
         (["region", "sex", "cases", "deaths"], [[n // 2, "fm"[n % 2], 7 * n % 23, n] for n in range(24)]),
-        (["region", "count"], [[f"r{n}", 7 * n % 23] for n in range(12)]),
+        (["name", "count"], [[f"Ann Lee-{chr(65 + n)}oe", 7 * n % 23] for n in range(12)]),
+        (["region", "count"], [[f"r{n % 11}", 7 * n % 23] for n in range(12)]),
+        (["age", "count"], [[20 + n * n, 7 * n % 23] for n in range(12)]),
     ],
     ids=[
         "no count",
@@ -86,11 +88,35 @@ def test_rates_beside_the_counts_are_no_categories(tmp_path, name):
         "fees",
         "scores",
         "two counts",
-        "one column",
+        "names",
+        "one column with a region twice",
+        "one column of measurements",
     ],
 )
 def test_other_tables_are_not(tmp_path, names, rows):
     assert not asks(tmp_path / "a.csv", names, rows)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(
+    ("names", "rows"),
+    [
+        (["region", "count"], [[f"r{n}", 7 * n % 23] for n in range(12)]),
+        (["животиња", "број"], [[animal, n % 5] for n, animal in enumerate(("пас", "мачка", "коњ", "зец", "папагај"))]),
+        (["分数", "人数", "累计人数"], [["699-750", 51, 51], *([698 - n, n % 9 + 1, 60 + 5 * n] for n in range(300))]),
+    ],
+)
+def test_counts_beside_one_column_are_asked_about(tmp_path, suffix, names, rows):
+    assert asks(tmp_path / f"a.{suffix}", names, rows)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_counts_with_their_shares_are_asked_about(tmp_path, suffix):
+    of_variables = {"sex": "fm", "region": "nsew", "class": "abcde"}
+    groups = [(name, value) for name, values in of_variables.items() for value in values]
+    rows = [[*group, 7 * n % 23, f"{5 * n % 17}.5%"] for n, group in enumerate(groups)]
+    assert asks(tmp_path / f"a.{suffix}", ["variable", "category", "freq", "percent"], rows)
+    assert not asks(tmp_path / f"b.{suffix}", ["variable", "category", "freq", "age"], rows[:-1] + rows[:1])
 
 
 @pytest.mark.parametrize("name", ["freq", "Anzahl", "N", "Effectif"])
