@@ -12217,6 +12217,10 @@ Lizenz: {licence}</translation>
         <source>The last {n:,} rows, from row {row} on, have {values} and nothing else that tells of anybody. If they are prepared for others, delete them in the file: each would count.</source>
         <translation>Die letzten {n:,} Zeilen, ab Zeile {row}, enthalten {values} und sonst nichts über jemanden. Wenn sie für andere vorbereitet sind, löschen Sie sie in der Datei: Jede würde zählen.</translation>
     </message>
+    <message>
+        <source>Column {column} has {example}, which is read as {number:g}. If its mark separates thousands, write the amounts without it in the file.</source>
+        <translation>In Spalte {column} steht {example}, gelesen als {number:g}. Wenn das Zeichen Tausender trennt, schreiben Sie die Beträge in der Datei ohne es.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

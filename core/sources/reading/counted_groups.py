@@ -21,9 +21,9 @@ from core.words import N_, quoted
 _ONE_WORD = """
 n anz num cnt count counts freq frequency anzahl häufigkeit haeufigkeit fallzahl effectif effectifs fréquence cantidad
 frecuencia conteggio frequenza aantal antal antall liczba počet persons people headcount cases patients population
-total fälle faelle personen patienten 人数 件数 명수 인원 broj број брой число obs nobs observations tally respondents participants
-subjects befragte teilnehmer probanden nennungen respondenten encuestados participantes intervistati
-partecipanti
+total fälle faelle personen patienten 人数 件数 명수 인원 broj број брой число obs nobs observations tally
+respondents participants subjects befragte teilnehmer probanden nennungen respondenten encuestados participantes
+intervistati partecipanti
 """
 _SEVERAL_WORDS = """
 number of patients, number of persons, number of people, number of cases, no of patients, no of persons,

@@ -75,7 +75,7 @@ _CONVERSIONS = (  # words in the names of columns, without accents, and two unit
     ("weight bodyweight *gewicht poids peso vikt vekt vaha waga", _Conversion("kg", "g", 1000, 0.3, 250)),
     ("*salar* wage wages pay income incomes gross net brutto netto", _PAY),
     ("*gehalt *gehaelter *lohn *einkommen sueldo* *ingreso* stipendi* *reddit*", _PAY),
-    ("wynagrodzeni* pensja zarobki dochod lon loon inkomen", _PAY),
+    ("wynagrodzeni* pensja zarobki dochod lon loon inkomen salaris* *salaire* revenu revenus renda", _PAY),
     ("mark marks nota notas note notes voto voti", _Conversion(*MARKS, 5, 0.5, 20)),
 )
 _FORMS = [(forms.split(), units) for forms, units in _CONVERSIONS]
