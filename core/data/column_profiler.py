@@ -345,7 +345,8 @@ class ColumnProfiler:
         if n_dates and n_dates >= KIND_SHARE * self._n_filled and not are_no_days(header, dates, self._texts):
             return Kind.DATE, n_dates, min(dates), max(dates)
         is_called = names_codes(header, self._high) or are_article_numbers(header, self._texts)
-        is_label = self._low >= 0 and says_label(header, few=len(self._numbers) <= FEW_NUMBERS)
+        are_few = len(self._numbers) <= FEW_NUMBERS
+        is_label = self._low >= 0 and says_label(header, few=are_few, has_nought=self._low == 0)
         is_coded = self._are_codes() or are_lists_of_codes(self._texts) or (self._whole and (is_called or is_label))
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * (self._n_filled - self._limits):
             return Kind.CATEGORIES, self._n_filled, None, None

@@ -235,14 +235,15 @@ def ends_with_code(header: str) -> bool:
     return not _CODES.isdisjoint(last) or any(map(_CODE_OF.fullmatch, last))
 
 
-def says_label(header: str, *, few: bool = False) -> bool:
+def says_label(header: str, *, few: bool = False, has_nought: bool = False) -> bool:
     """Return whether the name says that whole numbers are labels, of which bins would make no sense.
 
-    Few numbers are below a name that ends as event_id does; many are identifiers by that name.
+    Few numbers are below a name that ends as event_id does; many are identifiers by that name. No bed is the bed 0, but
+    homes have none.
     """
     named = in_words(header)
     is_numbered = named[:1] == ["nr"] and len(named) > 1 and _AMONG.isdisjoint(named)  # nr_klasy, in Polish
-    if {*named} <= _LABELLED and named:
+    if {*named} <= _LABELLED and named and not has_nought:
         return True
     if is_numbered or _numbers_thing(named) or (few and not _IDENTIFIERS.isdisjoint(named[-1:])):
         return True

@@ -182,6 +182,13 @@ def test_numbers_that_nobody_counts_are_labels_by_their_name_alone(header):
     assert look.profile("gross domestic product").kind is Kind.NUMBER
 
 
+@pytest.mark.parametrize(("least", "kind"), [(0, Kind.NUMBER), (1, Kind.CATEGORIES)])
+def test_a_home_may_have_no_bed_but_no_bed_has_the_number_0(least, kind):
+    look = ColumnProfiler(Marks())
+    look.take([least + place * place % 31 for place in range(400)])
+    assert look.profile("bed").kind is kind
+
+
 def test_a_blood_value_has_no_name_of_a_number():
     look = ColumnProfiler(Marks())
     look.take([f"{1 + place % 37 / 10:.1f}" for place in range(400)])
