@@ -352,10 +352,11 @@ def register(source: type[Source]) -> type[Source]:
     """Enter a format in the list.
 
     Raises:
-        ValueError: if its key is taken.
+        ValueError: if its key or one of its endings is taken.
     """
-    if source.key in REGISTERED:
-        raise ValueError(f"two sources are called {source.key}")
+    for other in REGISTERED.values():
+        if shared := {other.key, *other.suffixes} & {source.key, *source.suffixes}:
+            raise ValueError(f"{source.__name__} and {other.__name__} are both called {min(shared)}")
     REGISTERED[source.key] = source
     return source
 

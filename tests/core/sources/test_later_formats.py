@@ -13,6 +13,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.catalogue import every
 from core.sources.later_formats import LATER
 from core.sources.server_source import SERVERS, ServerSource
+from core.sources.source import Source, register
 from tests.core.sources.written_files import write
 from tests.corpus.collection import CASES
 
@@ -77,3 +78,11 @@ def test_a_workbook_named_like_a_text_is_told_as_one(tmp_path):
         "else: raise AssertionError('it was read')"
     )
     assert "core.sources.formats.workbook" in after(script, str(path))
+
+
+@pytest.mark.parametrize("ending", [".csv", ".ods", ".dta"])
+def test_an_ending_belongs_to_one_format(ending):
+    every()  # all formats are loaded
+    wedge = type("Wedge", (Source,), {"key": "wedge", "suffixes": (".wedge", ending)})
+    with pytest.raises(ValueError, match=rf"Wedge and \w+ are both called {ending}"):
+        register(wedge)
