@@ -12218,8 +12218,8 @@ Lizenz: {licence}</translation>
         <translation>Die letzten {n:,} Zeilen, ab Zeile {row}, enthalten {values} und sonst nichts über jemanden. Wenn sie für andere vorbereitet sind, löschen Sie sie in der Datei: Jede würde zählen.</translation>
     </message>
     <message>
-        <source>Column {column} has {example}, which is read as {number:g}. If its mark separates thousands, write the amounts without it in the file.</source>
-        <translation>In Spalte {column} steht {example}, gelesen als {number:g}. Wenn das Zeichen Tausender trennt, schreiben Sie die Beträge in der Datei ohne es.</translation>
+        <source>Column {column} has {example}, read with a decimal mark. If the mark separates thousands, write the amounts without it in the file.</source>
+        <translation>In Spalte {column} steht {example}, gelesen mit Dezimalzeichen. Wenn das Zeichen Tausender trennt, schreiben Sie die Beträge in der Datei ohne es.</translation>
     </message>
 </context>
 <context>

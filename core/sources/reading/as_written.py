@@ -38,6 +38,7 @@ from core.sources.reading.person_columns import person_columns
 from core.sources.reading.persons_across import persons_across
 from core.sources.reading.persons_beside import persons_beside
 from core.sources.reading.prose import prose
+from core.sources.reading.pushed_cells import pushed_cells
 from core.sources.reading.remarks_beyond import remarks_beyond
 from core.sources.reading.rows_again import rows_again
 from core.sources.reading.shown_divided import shown_divided
@@ -143,7 +144,7 @@ def _misplaced_cells(grid: Grid, top: Chunk) -> list[Problem]:
     """Return that cells of some rows belong into other columns."""
     usual = usual_cells(top.rows)
     found = moved_cells(grid, top, usual) or exchanged_cells(grid, top, usual)
-    return found or crossed_pressures(grid, top)
+    return found or pushed_cells(grid, top) or crossed_pressures(grid, top)
 
 
 def _cut_off(last_row: int) -> list[Problem]:

@@ -27,14 +27,6 @@ def moved_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> list
         top: its first records.
         usual: what its columns hold, by their places.
     """
-    text = N_(
-        "Source",
-        "In {n:,} rows some cells seem to stand one column beside their own, from column {column} on: rows {rows}. "
-        "Move them in the file.",
-        "In row {row} some cells seem to stand one column beside their own, from column {column} on. Move them in the "
-        "file.",
-        1,
-    )
     with_odd = {place for place, each in usual.items() if each.odd}
     if not any(each in usual for place in with_odd for each in (place - 1, place + 1)):
         return []
@@ -45,11 +37,23 @@ def moved_cells(grid: Grid, top: Chunk, usual: Mapping[int, UsualCells]) -> list
     is_one_scale = any(usual[beside].holds(row[own]) for row in others for own, beside in pairs)
     if is_one_scale or not 0 < len(moved) * FEW <= len(top.rows):
         return []
+    return [beside_their_own([top.numbers[place] for place in moved], grid.letter(min(own for own, _ in pairs)))]
+
+
+def beside_their_own(rows: Sequence[int], letter: str) -> Problem:
+    """Say that cells of these rows stand one column beside their own, from the column with this letter on."""
+    text = N_(
+        "Source",
+        "In {n:,} rows some cells seem to stand one column beside their own, from column {column} on: rows {rows}. "
+        "Move them in the file.",
+        "In row {row} some cells seem to stand one column beside their own, from column {column} on. Move them in the "
+        "file.",
+        1,
+    )
     found = FoundRows()
-    found.add([top.numbers[place] for place in moved])
-    letter = grid.letter(min(own for own, _ in pairs))
+    found.add([*rows])
     told = text.format(n=found.n, row=found.first, rows=found.listed, column=letter)
-    return [Problem(told, found.first, columns=(letter,))]
+    return Problem(told, found.first, columns=(letter,))
 
 
 def _whole(rows: Sequence[Sequence[Cell]], usual: Iterable[int]) -> frozenset[int]:

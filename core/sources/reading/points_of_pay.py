@@ -25,15 +25,15 @@ def points_of_pay(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem
     """
     words = N_(
         "Source",
-        "Column {column} has {example}, which is read as {number:g}. If its mark separates thousands, write the "
-        "amounts without it in the file.",
+        "Column {column} has {example}, read with a decimal mark. If the mark separates thousands, write the amounts "
+        "without it in the file.",
     )
     found = []
     for place, column in enumerate(columns):
         text = _example(column, grid.source.layout.decimal) if says_pay(grid.said[place]) else ""
         if text:
-            facts = {"example": text, "number": float(text.replace(",", "."))}
-            found.append(Problem(words.format(column=grid.place(place), **facts), columns=(grid.letter(place),)))
+            told = words.format(column=grid.place(place), example=text)
+            found.append(Problem(told, columns=(grid.letter(place),)))
     return found
 
 

@@ -18,7 +18,7 @@ def told(path, name, amounts, other="0.75"):
 @pytest.mark.parametrize("name", ["Gehalt", "Monthly salary", "Nettolohn", "Revenu"])
 def test_pay_is_asked_about(tmp_path, name):
     (text,) = told(tmp_path / "a.csv", name, [*PAY, "", "k. A."])
-    assert "which is read as 2.1" in text
+    assert "has 2.100, read with a decimal mark" in text
 
 
 @pytest.mark.parametrize(
