@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import date
 from itertools import islice
 
+from core.data.amount_names import says_amount
 from core.data.column_cells import different, numbers_of
 from core.data.day_counts import says_date, says_event
 from core.data.describing_names import in_words
@@ -77,7 +78,12 @@ def counted_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
 
 
 def _may_count(name: str) -> bool:
-    return says_date(name) or says_event(name)
+    return (says_date(name) or says_event(name)) and not _is_measured(name)
+
+
+def _is_measured(name: str) -> bool:
+    """Return whether it was measured at a birth, such as a weight."""
+    return says_amount(name) and any(trait_of(word) == BIRTH for word in in_words(name))
 
 
 def _numbers(column: Sequence[Cell]) -> Collection[int]:
@@ -97,7 +103,7 @@ def _are_counted(numbers: Collection[int], name: str) -> bool:
 
 
 def _is_of_birth(name: str) -> bool:
-    return any(trait_of(word) == BIRTH for word in in_words(name))
+    return any(trait_of(word) == BIRTH for word in in_words(name)) and not _is_measured(name)
 
 
 def _are_births_counted(column: Sequence[Cell]) -> bool:

@@ -103,8 +103,12 @@ def test_so_are_those_with_missing_ones_between(tmp_path):
         ("date of birth", counted(1900, date(1955, 1, 1))),
         ("Datum", [100_000 + 7_919 * n % 900_000 for n in range(N)]),
         ("birth date", counted(1900, date(1975, 1, 1))),
+        *((name, [900 + 3_571 * n % 3_600 for n in range(N)]) for name in ("birth weight", "poids de naissance")),
     ],
-    ids=["iso", "digits", "excel", "small", "running", "income", "visits", "birth", "codes", "birth date"],
+    ids=[
+        *("iso", "digits", "excel", "small", "running", "income", "visits", "birth", "codes", "birth date"),
+        *("birth weight", "its French name"),
+    ],
 )
 def test_other_numbers_are_not(tmp_path, name, cells):
     assert not asks(tmp_path / "a.csv", name, cells)
