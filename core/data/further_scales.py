@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 FURTHER_SCALES = """
+undergraduate|undergrad|ug graduate|grad postgraduate|pg
 yes|y|true maybe|perhaps|partly|possibly no|n|false
 ja|j vielleicht|teilweise|teils nein
 oui peut-être|en_partie non

@@ -184,5 +184,26 @@ non-drinker|none|never light|mild moderate|medium|social heavy|strong very_heavy
 free|trial basic|starter|lite standard|plus premium|pro|professional business enterprise|ultimate
 hardly|hardly_at_all|barely sometimes|occasionally often|frequently always
 neg|negative|neg. trace|±|+/- +|1+ ++|2+ +++|3+ ++++|4+
+とても不満|非常に不満|大変不満 やや不満|不満 どちらでもない|どちらともいえない|普通|ふつう \
+やや満足|満足 とても満足|非常に満足|大変満足
+poorest poorer middle richer richest
+gcse|gcses a_level|a_levels|a-level|a-levels degree|undergraduate_degree postgraduate_degree|postgraduate
+hate|hated|hate_it dislike|disliked|dislike_it ok|okay|neutral|indifferent like|liked|like_it love|loved|love_it
+never rarely|seldom sometimes|occasionally about_half_the_time|half_the_time often|frequently most_of_the_time|usually \
+always|all_the_time
+preterm|pre-term term|full-term|full_term|at_term post-term|postterm|post_term
+elbw vlbw lbw normal|nbw|normal_birth_weight macrosomia|hbw
+never former|ex occasional|occasionally|light|social moderate regular|current heavy
+emerging|beginning|below developing|approaching proficient|secure|meeting|expected \
+exceeding|advanced|mastered|greater_depth
+today yesterday this_week last_week this_month last_month this_year last_year longer_ago|long_ago|earlier
+seconds minutes hours days weeks months years
+bronze silber gold platin
+seepferdchen bronze silber gold
+single|one double|two triple|three quadruple|four
+negative weak_positive|weakly_positive|trace positive|moderately_positive strong_positive|strongly_positive
+baby|babies toddler|toddlers child|children teen|teens|teenager|teenagers|adolescents adult|adults \
+senior|seniors|elderly
+kita|kindergarten grundschule hauptschule realschule gymnasium
 """
 """As `core.data.ordered_words` spells them."""

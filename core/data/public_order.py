@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
 from core.data.cut_intervals import by_intervals
+from core.data.day_and_month_names import named_days
 from core.data.graded_words import graded
 from core.data.missing_values import is_missing_word
 from core.data.natural_order import in_natural_order
@@ -62,7 +63,7 @@ def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
     places = ranks(texts)
     if places is not None:
         return tuple(sorted(texts, key=lambda text: (places[text], text)))
-    in_order = by_intervals(texts) or _by_rates(texts) or _by_bounds(texts)
+    in_order = _by_days(texts) or by_intervals(texts) or _by_rates(texts) or _by_bounds(texts)
     if in_order is not None:
         return in_order
     # “Low risk” and “Stage IV”: what all texts share tells nothing of their order.
@@ -76,6 +77,13 @@ def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
     if rest is not None:
         return tuple(sorted(texts, key=lambda text: (rest[bare[text]], text)))
     return _graded(dict(zip(texts, texts, strict=True))) or _graded(bare) or _before_brackets(texts)
+
+
+def _by_days(texts: Sequence[str]) -> tuple[str, ...] | None:
+    """Return months or weekdays in their order, of which some are cut short: Jan. beside März."""
+    days = named_days(texts)
+    are_all = len({*days.values()}) == len(days) == len(texts)
+    return tuple(sorted(texts, key=days.__getitem__)) if are_all else None
 
 
 def _before_brackets(texts: Sequence[str]) -> tuple[str, ...] | None:

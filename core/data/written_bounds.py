@@ -36,6 +36,7 @@ _BELOW_WORDS = (
     r"|before|vor|avant|antes d(?:e |['’])|prima del(?:l['’])?|voor|przed|před|före|før"
     r"|minder dan|jonger dan|do|poniżej|mniej niż|méně než|pod|mindre än|yngre än|до|менее|меньше|младше"
     r"|korter dan|kürzer als|shorter than"
+    r"|u(?=[0-9])"
     r"|lower than|smaller than|menor (?:a|de|que)|menores (?:a|de|que)|inferior a|abaixo de|debajo de|kurang dari"
     r"|di bawah|dưới|[-−–] d(?:e |['’]))"
 )
@@ -45,6 +46,7 @@ _ABOVE_WORDS = (
     r"|since|after|nach|seit|après|depuis|después de|dopo il|dal|na|sinds|po|efter|после|с"
     r"|więcej niż|od|nad|více než|över|mer än|äldre än|minst|более|больше|свыше|старше|от"
     r"|langer dan|länger als|longer than"
+    r"|[oü](?=[0-9])"
     r"|greater than|higher than|mas de|mayor (?:a|de|que)|mayores (?:a|de|que)|maior (?:a|de|que)|maiores (?:a|de|que)"
     r"|superior a|lebih dari|di atas|trên|\+ d(?:e |['’]))"
 )
@@ -59,11 +61,11 @@ _LESS = (
 _LAST_UNIT = _UNIT.replace("<unit>", "<last>")
 # Patterns as text, which `re` compiles at their first use and keeps: 15 ms, and most lists are of words.
 _BOUNDS = (
-    (rf"{_BELOW_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}", -1),
+    (rf"{_BELOW_WORDS}(?: ?|-)(?:{_NUMBER}|{_ONE}){_UNIT}", -1),
     (rf"{_NUMBER}{_UNIT} ?(?:以下|未満|以内|未满|미만|이하|(?:{_AND}) (?:{_LESS})){_LAST_UNIT}", -1),
-    (rf"{_ABOVE_WORDS} ?(?:{_NUMBER}|{_ONE}){_UNIT}", 1),
-    (rf"{_NUMBER}{_UNIT} ?(?:\+|以上|이상|초과|(?:{_AND}) (?:{_MORE})){_LAST_UNIT}", 1),
-    (rf"{_FROM}{_NUMBER}{_UNIT}(?: ?{_TO} ?{_SIGN}{_PLAIN}{_LAST_UNIT})?", 0),
+    (rf"{_ABOVE_WORDS}(?: ?|-)(?:{_NUMBER}|{_ONE}){_UNIT}", 1),
+    (rf"{_NUMBER}{_UNIT} ?(?:\+|plus|以上|이상|초과|(?:{_AND}) (?:{_MORE})){_LAST_UNIT}", 1),
+    (rf"{_FROM}{_NUMBER}{_UNIT}(?: ?{_TO} ?{_SIGN}(?P<end>{_PLAIN}){_LAST_UNIT})?", 0),
 )
 """Ranges come last: “from 65” is one without an end, and “5 or more” none with a unit."""
 _TIMES = {"k": 1000, "m": 1_000_000}
@@ -150,8 +152,14 @@ def bound(text: str) -> Bound | None:
     for pattern, side in _BOUNDS:
         found = re.fullmatch(pattern, plain)
         if found is not None:
-            return Bound(_number(found["number"]), side, _unit(found))
+            return Bound(_number(_in_full(found)), side, _unit(found))
     return _NOTHING if re.fullmatch(_NONE, plain) else None
+
+
+def _in_full(found: re.Match[str]) -> str | None:
+    """Return the first number with the letter of thousands that stands behind the second alone, as in 20-50k."""
+    low, end = found["number"], found.groupdict().get("end")
+    return f"{low}{end[-1]}" if low and end and end[-1] in _TIMES and low[-1] not in _TIMES else low
 
 
 def _number(written: str | None) -> float:

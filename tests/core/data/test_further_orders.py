@@ -9,6 +9,39 @@ import pytest
 from core.data.public_order import in_public_order
 
 SCALES = """
+Jan.; Feb.; März; Apr.; Mai; Juni; Juli; Aug.; Sept.; Okt.; Nov.; Dez.
+Jan; Feb; März; April; Mai; Juni; Juli; Aug; Sept; Okt; Nov; Dez
+Jan.; Feb.; March; April; May; June; July; Aug.; Sept.; Oct.; Nov.; Dec.
+gen; feb; mar; apr; mag; giu; lug; ago; set; ott; nov; dic
+sty; lut; mar; kwi; maj; cze; lip; sie; wrz; paź; lis; gru
+<20k; 20-50k; 50-100k; >100k
+u18; 18-64; 65plus
+under-5s; 5-11; 12-18; over-18s
+under-5s; 5-11s; over-11s
+とても不満; 不満; どちらでもない; 満足; とても満足
+월; 화; 수; 목; 금; 토; 일
+poorest; poorer; middle; richer; richest
+GCSE; A level; Degree
+hate; dislike; OK; like; love
+never; seldom; about half the time; most of the time; always
+never; seldom; sometimes; about half the time; most of the time; always
+preterm; term; post-term
+ELBW; VLBW; LBW; normal
+never; former; occasional; regular
+emerging; developing; proficient; exceeding
+emerging; developing; secure; exceeding
+today; this week; this month; longer ago
+days; weeks; months; years
+Bronze; Silber; Gold
+Seepferdchen; Bronze; Silber; Gold
+single; double; triple
+eins; zwei; drei
+Bambini; F-Jugend; E-Jugend; D-Jugend; C-Jugend; B-Jugend; A-Jugend; Senioren
+negative; weak positive; positive
+children; teens; adults
+gennaio; febbraio; marzo; aprile; maggio; giugno; luglio; agosto; settembre; ottobre; novembre; dicembre
+less than once a week; once a week; daily
+Undergraduate; Graduate; Postgraduate
 Partial High School; High School; Partial College; Bachelors; Graduate Degree
 Preschool; 1st-4th; 5th-6th; 7th-8th; 9th; 10th; 11th; 12th; HS-grad; Some-college; Assoc-voc; Bachelors; Masters
 10th; 11th; HS-grad; Prof-school; Doctorate
