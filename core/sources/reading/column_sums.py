@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from enum import IntEnum
 
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
@@ -64,6 +64,10 @@ class Likeness(IntEnum):
     """What a code of the records stands for, beside it."""
 
 
+_FEW_LACK = 20
+"""For how many rows one lacks a value, at most, where a last row has one alone."""
+
+
 def likeness(
     first: Sequence[Sequence[Cell]], odd: Sequence[Cell], marks: Marks, rows: Callable[[], Iterable[Sequence[Cell]]]
 ) -> Likeness:
@@ -90,7 +94,10 @@ def likeness(
         return found
     if len(texts) == 1 and _is_named(odd, texts[0], first, marks):
         return Likeness.NAMED
-    return Likeness.BARE if not texts and len(first) >= _LEAST and _is_bare(odd, first, lacks) else Likeness.NONE
+    if texts or len(first) < _LEAST:
+        return Likeness.NONE
+    is_bare = _is_bare(odd, first, lacks) or _is_lone_fraction(numbers, odd, first, marks)
+    return Likeness.BARE if is_bare else Likeness.NONE
 
 
 def _of_many(
@@ -146,6 +153,18 @@ def _is_bare(odd: Sequence[Cell], rows: Sequence[Sequence[Cell]], lacks: Callabl
     blank = (place for place, cell in enumerate(odd) if is_blank(cell))
     missing = [place for place in blank if not any(lacks(row[place]) for row in rows)]
     return len(missing) > 1 and any(isinstance(rows[0][place], str) for place in missing)
+
+
+def _is_lone_fraction(
+    numbers: Mapping[int, float], odd: Sequence[Cell], rows: Sequence[Sequence[Cell]], marks: Marks
+) -> bool:
+    """Return whether a row has a fraction alone, in a column of whole numbers, below rows that lack hardly a cell."""
+    lacking = sum(any(map(is_blank, row)) for row in rows) if len(numbers) == 1 else len(rows)
+    if len(odd) < _LEAST_WIDTH or lacking * _FEW_LACK > len(rows):
+        return False
+    ((place, number),) = numbers.items()
+    column = [each for row in rows if (each := number_of(row[place], marks)) is not None] if number % 1 else []
+    return len(column) >= _LEAST and all(map(float.is_integer, column))
 
 
 def _is_lone(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from core.data.column_values import is_full_name
-from core.data.missing_values import is_missing_word
+from core.data.missing_values import may_mean_missing
 from core.data.raw_cells import Cell, Marks, cell_text, is_blank, number_of
 from core.sources.reading.balances import CLOSING, has_balance
 from core.sources.reading.cell_kinds import CellKind, kind_of
@@ -75,7 +75,7 @@ def _explains(cell: Cell) -> bool:
 def _is_unlike(cell: Cell, column: Sequence[Cell]) -> bool:
     """Return whether nearly all cells of a column that are filled are of one other kind."""
     kind = kind_of(cell)
-    if kind is CellKind.TEXT and is_missing_word(cell_text(cell).strip()):
+    if kind is CellKind.TEXT and may_mean_missing(cell_text(cell).strip()):
         return False
     others = [each for each in column if not is_blank(each)]
     if len(others) < _LEAST or any(kind_of(each) is kind for each in others[:_FEW]):
@@ -94,7 +94,7 @@ def are_means(numbers: Mapping[int, float], first: Sequence[Sequence[Cell]], mar
         first: all other rows.
         marks: how numbers are written.
     """
-    if len(first) < _LEAST or len(numbers) < _COLUMNS or all(map(float.is_integer, numbers.values())):
+    if len(first) < _LEAST or all(map(float.is_integer, numbers.values())):
         return False
     n_telling, is_sure = 0, False
     for place, number in numbers.items():

@@ -63,6 +63,20 @@ def test_means_without_a_word_for_them_are_asked_about(tmp_path, row, is_asked):
     assert asks(tmp_path / "a.csv", [*MARKS, row]) == (("last_row",) if is_asked else ())
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(
+    ("row", "n_lacking", "is_asked"),
+    [
+        *(([54.2, None, None], 0, True), ([54.2, None, None], 1, True), ([54.2, None, None], 9, False)),
+        *(([54, None, None], 0, False), ([54.2, "f", None], 0, False)),
+    ],
+)
+def test_so_is_a_fraction_alone_below_whole_numbers(tmp_path, suffix, row, n_lacking, is_asked):
+    rows = [[20 + 7 * n % 50, "fm"[n % 2], None if n < n_lacking else f"w{n % 5}"] for n in range(40)]
+    asked = "last_row" in asks(tmp_path / f"a.{suffix}", [["age", "sex", "ward"], *rows, row])
+    assert asked == is_asked
+
+
 def test_numbers_whose_sum_is_beyond_all_have_no_mean(tmp_path):
     rows = [[f"Ann{n}", "1.7e308" if n % 2 else 1.5, n + 0.25] for n in range(24)]
     assert asks(tmp_path / "a.csv", [MARKS[0], *rows, ["Zoe", 2.5, 3.75]]) == ()
