@@ -12221,6 +12221,10 @@ Lizenz: {licence}</translation>
         <source>Column {column} has {example}, read with a decimal mark. If the mark separates thousands, write the amounts without it in the file.</source>
         <translation>In Spalte {column} steht {example}, gelesen mit Dezimalzeichen. Wenn das Zeichen Tausender trennt, schreiben Sie die Beträge in der Datei ohne es.</translation>
     </message>
+    <message>
+        <source>Column {column} has numbers such as {example}, while “{mark}” is the decimal mark of this file: so they are texts. Write all numbers with one mark.</source>
+        <translation>Spalte {column} enthält Zahlen wie {example}, während „{mark}“ das Dezimalzeichen dieser Datei ist: So sind sie Texte. Schreiben Sie alle Zahlen mit einem Zeichen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

@@ -43,6 +43,7 @@ from core.sources.reading.mixed_units import mixed_units
 from core.sources.reading.mixed_values import mixed_orders, mixed_values
 from core.sources.reading.names_beside import names_beside
 from core.sources.reading.other_calendars import other_calendars
+from core.sources.reading.other_marks import other_marks
 from core.sources.reading.parted_columns import parted_columns
 from core.sources.reading.pay_by_group import pay_by_group
 from core.sources.reading.points_of_pay import points_of_pay
@@ -244,7 +245,7 @@ def column_problems(
     found += two_heaps(grid, some)
     found += feet_and_inches(grid, some)
     found += units_beside(grid, some) + unlike_named_unit(grid, some)
-    found += lost_decimals(grid, some) + points_of_pay(grid, some)
+    found += lost_decimals(grid, some) + points_of_pay(grid, some) + other_marks(grid, columns)
     found += long_table(grid, columns if step == 1 else [column[:_COMPARED] for column in columns])
     found += parted_columns(grid, columns) + names_beside(grid, columns)
     found += [each for each in renamed_columns(grid, columns) if each not in found]
