@@ -57,8 +57,8 @@ def names_beside(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     for step in (-1, 1) if odd else ():
         found = [place for place in odd if is_such(place, place + step)]
         are_others = any(is_such(place, place) and is_such(place, place + step) is False for place in fits)
-        is_sex = bool(found) and fits[found[0]] is _are_sexes and len(fits) == 1
-        if not are_others and (is_sex or (len(found) >= _LEAST_NAMES and 2 * len(found) >= len(odd))):
+        is_sex = bool(found) and fits[found[0]] is _are_sexes and found[0] + step not in fits
+        if is_sex or (not are_others and len(found) >= _LEAST_NAMES and 2 * len(found) >= len(odd)):
             return [_moved(grid, found)]
     # Ages of adults might be heights of children, but their heights are no ages.
     tall = [place for place in odd if fits[place] is _are_ages]

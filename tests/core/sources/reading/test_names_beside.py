@@ -54,6 +54,7 @@ def test_names_one_column_to_the_right_are_asked_about(tmp_path, suffix):
         {"Sex": "age", "Date of birth": "sex", "Town": "birth", "Score": "town"},
         {"no": "sex", "gender": "year", "remark": "town"},
         {"Płeć": "name", "Wiek": "sex", "Waga": "age", "Miasto": "weight"},
+        {"age": "age", "height": "score", "sex": "weight", "remarks": "sex"},
     ],
 )
 def test_each_way_is_told(tmp_path, named):
