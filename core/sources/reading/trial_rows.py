@@ -13,7 +13,12 @@ from core.sources.reading.found_rows import FoundRows
 from core.sources.source import Chunk, Problem
 from core.words import N_, quoted
 
-_SIGNS = ("test", "asdf", "qwert", "muster", "dummy", "prueba", "essai", "prova", "prøve", "тест", "survey pre")
+_NOBODY = ("john doe", "jane doe", "joe bloggs", "fulano de tal", "ola nordmann", "jan modaal", "matti meikäläinen")
+"""Names that stand for anybody, and in hardly a record."""
+_SIGNS = (
+    *("test", "asdf", "qwert", "muster", "dummy", "prueba", "essai", "prova", "prøve", "тест", "survey pre"),
+    *_NOBODY,
+)
 """One of them is in each such cell."""
 _SURE = pattern_of(
     r"(?:test[ _-]?){2,}\d*|test[ _-]?(?:user|person|patient|patientin|participant|entry|record|eintrag|teilnehmer|"
@@ -23,7 +28,7 @@ _SURE = pattern_of(
 )
 _PREVIEW = "survey preview"
 """What Qualtrics calls the status of a trial, of which there may be many."""
-_LIKELY = pattern_of(r"tests?|testing|dummy|prueba|essai|prova|teste|prøve|тест", re.IGNORECASE)
+_LIKELY = pattern_of(rf"tests?|testing|dummy|prueba|essai|prova|teste|prøve|тест|{'|'.join(_NOBODY)}", re.IGNORECASE)
 """Words that may also be an answer: two of them in a row are none, nor is one in the first few rows."""
 _FIRST, _BOTH = 5, 2
 _LEAST, _RARE = 12, 20

@@ -28,6 +28,7 @@ ROWS = [(f"Ann {n}", ["Bonn", "Köln", "Aachen"][n % 3], 20 + 7 * n % 50) for n 
         (50, ("asdf", "Bonn", 30), "asdf"),
         (20, ("test test", "Köln", 30), "test test"),
         (20, ("a@test.de", "Köln", 30), "a@test.de"),
+        (0, ("John Doe", "Köln", 30), "John Doe"),
     ],
 )
 def test_trials_are_asked_about(tmp_path, place, row, sign):
@@ -47,6 +48,7 @@ def test_previews_of_a_survey_are_asked_about_however_many(tmp_path):
         ROWS,
         [(name, "test" if n % 2 else "control", age) for n, (name, _, age) in enumerate(ROWS)],
         [(name, "test" if n in (20, 30) else city, age) for n, (name, city, age) in enumerate(ROWS)],
+        [("Jane Doe" if n == 20 else name, city, age) for n, (name, city, age) in enumerate(ROWS)],
         [(f"Testa {n}", "Testour", age) for n, (_, _, age) in enumerate(ROWS)],
         [(name, "contest@home.org" if n == 3 else city, age) for n, (name, city, age) in enumerate(ROWS)],
         [(f"test person {n}", city, age) for n, (_, city, age) in enumerate(ROWS)],
