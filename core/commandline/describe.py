@@ -137,7 +137,7 @@ def _run(arguments: Namespace, terminal: Terminal) -> int:
         _say(arguments.file, found, list(zip(proposals, profiles, strict=True)), terminal)
         _say_lists(used if arguments.lists else [], lists, terminal)
         _say_use(asked, terminal)
-    for note in protected_notes(recurring, plan.unit):
+    for note in protected_notes(recurring, plan.unit, person_column(profiles)):
         terminal.note(note)
     if arguments.out is not None:
         several = tuple((each.header, each.mark_between) for each in profiles if each.choices and not hides_names)

@@ -13,7 +13,7 @@ from core.patterns import pattern_of
 
 _OCCASIONS = words_of(
     """
-    visit wave occasion session timepoint measurement assessment followup
+    visit wave occasion session timepoint measurement assessment followup trial trials attempt durchgang versuch
     besuch visite welle messung messzeitpunkt zeitpunkt erhebungswelle befragungswelle sitzung erhebung untersuchung
     vague seance consultation mesure passation visita onda ola sesion medicion ocasion oleada ondata sessione
     misurazione rilevazione occasione sessao medicao medida

@@ -56,7 +56,11 @@ def test_lists_that_are_not_confirmed_are_not_counted(inside, reticent):
     assert "only one row has" not in ended.err
 
 
-@pytest.mark.parametrize("recurring", [("patient",), ("birth", "sex", "zip")])
-def test_who_may_have_several_rows_is_told_what_to_do_next(recurring):
-    (note,) = protected_notes(recurring, ProtectedUnit(rows=RowMeaning.UNANSWERED))
+@pytest.mark.parametrize(
+    ("recurring", "person", "named"),
+    [(("patient",), "patient", "--id “patient”"), (("visit",), None, "--id NAME"), (("birth", "zip"), None, "--id")],
+)
+def test_who_may_have_several_rows_is_told_what_to_do_next(recurring, person, named):
+    (note,) = protected_notes(recurring, ProtectedUnit(rows=RowMeaning.UNANSWERED), person)
+    assert named in note
     assert all(option in note for option in ("--id", "--rows one-each", "--rows records"))
