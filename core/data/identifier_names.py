@@ -15,8 +15,8 @@ _PERSONS = words_of(
     """
     pat pt patient patients person persons people subject subj participant ppt respondent member customer client user
     student pupil employee worker staff insured case household individual resident citizen inmate claimant
-    beneficiary taxpayer name surname lastname firstname fullname forename username login email mail phone mobile account
-    vp vpn sujet sujeto 被験者 被试 피험자 испытуемыи
+    beneficiary taxpayer name surname lastname firstname fullname forename username login email mail phone mobile
+    account vp vpn sujet sujeto 被験者 被试 피험자 испытуемыи
     sub badge driver rider athlete fahrer fahrerin kd kundin schulerin probandin teilnehmerin
     patientin patienten versicherte versicherter versicherten kunde kunden nutzer benutzer schuler schueler
     klient klientin klienci klijent spieler spielerin jugador jugadora joueur joueuse giocatore jogador

@@ -111,7 +111,8 @@ WORDS = frozenset(
         *(".", "..", "...", "-", "--", "---", "–", "—", "?", "??", "???", "*", "(blank)", "(empty)", "(leer)"),
         *(*BESIDE_NUMBERS, *INFINITE, *WORDED, "…"),
         *("not available", "not stated", "not known", "not answered", "not given", "no answer", "no response"),
-        *("unknown", "unspecified", "undefined", "not specified"),
+        *("unknown", "unspecified", "undefined", "not specified", "tbd", "t.b.d.", "to be determined"),
+        *("(no answer)", "(no response)", "(keine angabe)", "(sans réponse)", "(sin respuesta)", "(unknown)", "(n/a)"),
         *("not provided", "not disclosed", "undisclosed", "no reply", "non-response", "nonresponse", "did not answer"),
         *(
             "none recorded",

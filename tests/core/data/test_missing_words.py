@@ -22,7 +22,7 @@ def profiled(path, columns):
     "word",
     [
         *("[NULL]", "<NULL>", "NaT", "(vide)", "(en blanco)", "N.V.", "n/v", "-nan(ind)", "1.#QNAN", "-1.#IND"),
-        *("(跳过)", "(空)", "(vuoto)", "(leeg)", "[missing]"),
+        *("(跳过)", "(空)", "(vuoto)", "(leeg)", "[missing]", "(no answer)", "TBD"),
     ],
 )
 def test_it_is_missing_in_each_kind_of_column(tmp_path, suffix, word):
