@@ -139,10 +139,12 @@ class Known:
     Attributes:
         looked: what a look has found.
         previewed: the table of a preview that asks nothing.
+        has_answered: whether there was an answer, other than to a look.
     """
 
     looked: _Looked | None = None
     previewed: _Previewed | None = None
+    has_answered: bool = False
 
     def taken(self, question: FileQuestion, state: FileState | None) -> SourceReader | None:
         """Return the reader of the preview if it answers the question, too, and leave it."""
@@ -150,7 +152,8 @@ class Known:
         if previewed is not None and previewed.reads(question, state):
             return previewed.reader
         del previewed
-        gc.collect()  # what the last answer leaves, such as 50 MB of a workbook, would count beside the next one's
+        if self.has_answered:
+            gc.collect()  # what an answer leaves, such as 50 MB of a workbook, would count beside the next one's
         return None
 
 
@@ -177,6 +180,7 @@ def _answer_next(question: FileQuestion, answers: BinaryIO, known: Known) -> boo
     wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays], "waits": waits})
     for column in arrays:
         wire.send_bytes(answers, memoryview(column).cast("B"))
+    known.has_answered = True
     return waits
 
 
