@@ -147,7 +147,7 @@ class Known:
     has_answered: bool = False
 
     def taken(self, question: FileQuestion, state: FileState | None) -> SourceReader | None:
-        """Return the reader of the preview if it answers the question, too, and leave it."""
+        """Return the reader of the preview if it answers the question, too; it is kept no longer."""
         previewed, self.previewed = self.previewed, None
         if previewed is not None and previewed.reads(question, state):
             return previewed.reader
