@@ -21,7 +21,8 @@ _AMOUNTS = words_of(
     hematocrit haematocrit hamatokrit tsh ggt ldh troponin fibrinogen insulin cortisol testosterone folate
     magnesium phosphate egfr gfr esr
     distance speed duration area volume mileage miles kilometers kilometres steps calories energy power horsepower
-    wait waiting
+    wait waiting wartezeit wartezeiten fahrzeit arbeitszeit iq fev fvc mmse
+    orders purchases bookings transactions bestellungen buchungen commandes pedidos compras ordini acquisti
     ssw gestation gestational gestationsalter schwangerschaftswoche schwangerschaftswochen
     depth width thickness capacity rainfall altitude elevation deaths births inhabitants votes minutes seconds hours
     km bonus tip discount balance sodium potassium calcium goals points tore punkte buts puntos gol mal doelpunten

@@ -214,7 +214,10 @@ def test_what_names_persons_with_several_rows_is_asked_about_beside_any_number(h
 INCOMES = [*map(str, CHANCE.sample(range(100_000, 1_000_000), N))]
 
 
-@pytest.mark.parametrize("header", ["income", "Bruttogehalt", "salaire mensuel", "Sueldo", "zarobki", "доход", "年収"])
+@pytest.mark.parametrize(
+    "header",
+    ["income", "Bruttogehalt", "salaire mensuel", "Sueldo", "zarobki", "доход", "年収", "orders", "Wartezeit", "iq"],
+)
 def test_amounts_that_recur_are_asked_about_only_where_nothing_tells_the_rows_apart(header):
     cells = [*INCOMES[:-2], *INCOMES[:2]]
     assert recurring_column([profiled(header, cells)]) == header
