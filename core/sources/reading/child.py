@@ -53,6 +53,10 @@ SMALL = 1 << 22
 """Bytes of a file, at most, after which a reader waits for a further question. It takes longer to start than to read
 such a file; of a larger one, what the first answer leaves in memory could be too much for the second."""
 
+PREVIEWED = 1 << 25
+"""Bytes of a text or a workbook, at most, of which the reader of a preview waits to profile it, too. An open workbook
+takes some 16 bytes of memory for each of its file."""
+
 KEPT = 1 << 22
 """Bytes of a file, at most, of which the records may be kept for a second pass; see `MOST_KEPT`."""
 
@@ -138,7 +142,7 @@ class Known:
 
     Attributes:
         looked: what a look has found.
-        previewed: the table of a preview that asks nothing.
+        previewed: the table of a preview that asks nothing, in a text or a workbook.
         has_answered: whether there was an answer, other than to a look.
     """
 
@@ -167,7 +171,6 @@ def _looked(question: FileQuestion, answers: BinaryIO) -> _Looked | None:
 
 def _answer_next(question: FileQuestion, answers: BinaryIO, known: Known) -> bool:
     """Answer a question; return whether the next one may come."""
-    waits = _size_of(question) <= SMALL
     try:
         answer, arrays = respond(question, answers, known)
     except EngineError as error:
@@ -177,6 +180,7 @@ def _answer_next(question: FileQuestion, answers: BinaryIO, known: Known) -> boo
     except ImportError as error:  # a library is loaded when a file of its format comes
         module = error.name or type(error).__name__
         answer, arrays = wire.error_facts(MissingLibraryError(file=question.path, module=module)), []
+    waits = _size_of(question) <= (SMALL if known.previewed is None else PREVIEWED)
     wire.send(answers, {**answer, "arrays": [column.typecode for column in arrays], "waits": waits})
     for column in arrays:
         wire.send_bytes(answers, memoryview(column).cast("B"))
@@ -216,7 +220,8 @@ def respond(
         reader = _opened(question, layout, told) if reader is None else reader.reporting_to(told)
         report.rows = 0 if is_half else reader.grid.source.n_known()
         result, arrays = _answer(reader, question, report)
-        if question.verb is ReaderVerb.PREVIEW and not result["questions"]:
+        is_laid_out = reader.grid.source.blank_rows  # other sources hold connections, or a sample
+        if question.verb is ReaderVerb.PREVIEW and is_laid_out and not result["questions"]:
             known.previewed = _Previewed(question, before, reader)
     if file_state(place) != before:
         raise FileChangedError(file=path)

@@ -69,7 +69,7 @@ class RecordReader:
         is_read = now.last_row == LastRow.REFUSE  # a last row that is a record, as it was before it was looked at
         last = now.last_row if is_read else self._opened.last_row
         opened = replace(self._opened, as_written=now.as_written, last_row=last)
-        return layout == now == opened and now.range is None and self.grid.source.blank_rows
+        return layout == now == opened and now.range is None
 
     def texts(self) -> list[tuple[str, list[str]]]:
         """Return every column as (name, texts): a code list, which is public and short."""

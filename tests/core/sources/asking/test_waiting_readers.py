@@ -82,13 +82,23 @@ def test_one_reader_answers_all_about_a_small_file(tmp_path, started):
     assert are_over(started)
 
 
-def test_a_reader_of_a_larger_file_answers_once(tmp_path, started):
+def test_the_reader_of_a_larger_file_profiles_it_after_its_preview_and_ends(tmp_path, started):
     path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\n" * 900_000)
     with reader_process.one_reader():
-        preview(path)
+        found = preview(path)
+        assert not are_over(started)
+        (sex, _) = profile(path, found.readable)
+        assert sex.values == (("f", 900_000),)
         assert are_over(started)
-        profile(path)
+        preview(path)
     assert len(started) == 2
+
+
+def test_it_ends_after_a_preview_that_asks(tmp_path, started):
+    path = write_text(tmp_path / "a.csv", "sex,age\n" + "f,17\n" * 900_000 + "m,18,Oslo\n")
+    with reader_process.one_reader():
+        assert preview(path).questions
+        assert are_over(started)
 
 
 def test_a_reader_that_waits_ends_with_its_block_whatever_happens(tmp_path, started):
