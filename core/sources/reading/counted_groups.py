@@ -72,7 +72,7 @@ _RATES = frozenset(
     ("rate", "percent", "percentage", "pct", "share", "proportion", "anteil", "prozent", "quote", "taux", "tasa")
 )
 """How the name of a column of rates begins."""
-_RUNNING = ("cum", "kum", "running", "laufende summe", "累计", "累積", "skumul", "acum")
+_RUNNING = ("cum ", "cumul", "kumul", "running total", "running sum", "acumul", "累计", "累積")
 """How that of their running sum begins."""
 _LEAST_ROWS, _MOST_ROWS, _MOST_EACH, _LEAST_COLUMNS = 4, 5000, 40, 2
 """Rows of such a table, different values of a column, and columns of categories."""
