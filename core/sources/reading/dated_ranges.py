@@ -19,6 +19,8 @@ from core.words import N_
 
 _LEAST_RANGES, _MOST_RANGES = 3, 6
 """Ranges that can all be days of a year: 1-4, 5-9 and 10-12 are; fewer days are so by chance."""
+_LEAST_CLASSES = 4
+"""Different classes, at least, of which all are days."""
 _LEAST_MIXED, _MOST_MIXED = 3, 20
 """Different values of a column that has days beside numbers, at least, and at most."""
 _RANGE = pattern_of(r"[0-9]{1,3} ?[-–—] ?[0-9]{1,3}|[0-9]{1,2}/[0-9]{1,2}|[0-9]{1,2}:[0-9]")
@@ -95,7 +97,12 @@ def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         cells = filled_of(column).keys()
         if len(cells) > _MOST_RANGES and is_plain(column):
             continue
-        looks = ((beside, _are_beside_ranges), (alone, _are_ranges), (numbers, _are_beside_numbers))
+        looks = (
+            (beside, _are_beside_ranges),
+            (alone, _are_ranges),
+            (alone, _are_classes),
+            (numbers, _are_beside_numbers),
+        )
         words = next((words for words, is_so in looks if is_so(cells)), None)
         if words is None and _may_be_day(cells):
             are_codes = _are_beside_codes(cells) or _are_beside_few_codes(cells)
@@ -131,6 +138,19 @@ def _are_ranges(cells: Collection[Cell]) -> bool:
         return False
     pairs = [(day.month, day.day) for day in days]
     return _are_apart(pairs) or _are_apart([(day, month) for month, day in pairs])
+
+
+def _are_classes(cells: Collection[Cell]) -> bool:
+    """Return whether all are early days of the first months, of which most are there: classes such as 1-1 and 3-2."""
+    if not _LEAST_CLASSES <= len(cells) <= _MOST_MIXED:
+        return False
+    days = {day for cell in cells if (day := _month_and_day(cell)) is not None}
+    years = {day.year for cell in cells for day in possible_dates(cell)[:1] if day is not None}
+    if len(days) < len(cells) or len(years) > 1:
+        return False
+    months, places = ({*each} for each in zip(*days, strict=True))
+    are_first = all(1 < max(each) == len(each) for each in (months, places))
+    return are_first and 2 * len(days) > len(months) * len(places)
 
 
 def _are_beside_numbers(cells: Collection[Cell]) -> bool:

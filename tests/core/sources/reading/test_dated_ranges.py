@@ -185,3 +185,18 @@ def test_one_day_in_two_spellings_counts_once(tmp_path):
 )
 def test_codes_words_and_dates_by_themselves_are_not(tmp_path, values):
     assert asked(tmp_path / "a.csv", *values) == ()
+
+
+@pytest.mark.parametrize(
+    ("bands", "is_asked"),
+    [
+        (["1-Jan", "1-Feb", "2-Jan", "2-Feb", "3-Feb"], True),
+        ([date(2025, month, day) for month in (1, 2, 3) for day in (1, 2)], True),
+        (["1-Jan", "1-Feb", "1-Mar", "1-Apr"], False),
+        ([date(2025, 1, day) for day in (1, 2, 3, 4, 5, 6, 7)], False),
+        (["24-Dec", "25-Dec", "1-Jan", "6-Jan"], False),
+    ],
+    ids=["as text", "as days", "months", "a week", "holidays"],
+)
+def test_classes_that_have_all_become_days_are_asked_about(tmp_path, bands, is_asked):
+    assert asked(tmp_path / "a.xlsx", *bands) == (("as_written",) if is_asked else ())
