@@ -41,6 +41,8 @@ _SURE = frozenset(
     ("n", "freq", "frequency", "count", "counts", "anzahl", "häufigkeit", "haeufigkeit", "fallzahl", "effectif")
 )
 """Such names that say nothing else of a person, where the groups recur, as those of several files do."""
+_OF_ONE = frozenset(("n", "num", "cnt", "total", "obs", "nobs", "tally", "population"))
+"""Such names that a number of each person or thing may have, too, beside its name alone."""
 _VALUES = frozenset(
     ("value", "values", "number", "wert", "werte", "valeur", "valor", "valore", "waarde", "verdi", "värde")
 )
@@ -128,7 +130,8 @@ def _groups(
     """Return that `numbers`, at that place, count the members of groups that the columns of these names tell."""
     beside = [column for _, column in told]
     if len(told) == 1:
-        return [_in_any(grid, place)] if _tells_each(beside[0]) else []
+        is_count = _plain(grid.said[place]) not in _OF_ONE and _tells_each(beside[0])
+        return [_in_any(grid, place)] if is_count else []
     if n := _n_told(told) if len(numbers) <= _MOST_ROWS else 0:
         return [_in_one(grid, place, are_all=n == len(numbers))]
     are_many = len(numbers) >= _LEAST_RECURRING and fmean(numbers) >= _LEAST_MEAN

@@ -97,12 +97,7 @@ def dated_ranges(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         cells = filled_of(column).keys()
         if len(cells) > _MOST_RANGES and is_plain(column):
             continue
-        looks = (
-            (beside, _are_beside_ranges),
-            (alone, _are_ranges),
-            (alone, _are_classes),
-            (numbers, _are_beside_numbers),
-        )
+        looks = ((beside, _are_beside_ranges), (alone, _are_made_alone), (numbers, _are_beside_numbers))
         words = next((words for words, is_so in looks if is_so(cells)), None)
         if words is None and _may_be_day(cells):
             are_codes = _are_beside_codes(cells) or _are_beside_few_codes(cells)
@@ -124,6 +119,10 @@ def _are_beside_ranges(cells: Collection[Cell]) -> bool:
     rest = [cell for cell in cells if cell not in ranges and cell not in days]
     n_written = sum("/" not in cell and ":" not in cell for cell in ranges)
     return bool(days) and (2 * n_written >= len(cells) or all(_size(cell) is not None for cell in rest))
+
+
+def _are_made_alone(cells: Collection[Cell]) -> bool:
+    return _are_ranges(cells) or _are_classes(cells)
 
 
 def _are_ranges(cells: Collection[Cell]) -> bool:

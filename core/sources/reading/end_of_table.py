@@ -8,7 +8,7 @@ from functools import partial
 from itertools import chain
 from typing import NamedTuple
 
-from core.data.raw_cells import Cell, Marks, number_of
+from core.data.raw_cells import Cell, Marks, is_blank, number_of
 from core.domain.reading_choices import SKIPPED_LAST, RowChoice
 from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.column_sums import Likeness, likeness
@@ -81,7 +81,13 @@ class EndOfTable:
             found in (Likeness.LONE, Likeness.NAMED, Likeness.THIN, Likeness.OTHER, Likeness.CODE),
             found is Likeness.NEAR and "doubtful_rows" in self._grid.source.layout.questions,
         )
+        if found is Likeness.BARE and not is_blank(row[0]) and self._asks_of_doubtful_rows():
+            return Likeness.NONE  # it is one of them, where the word for it stands right above
         return Likeness.NONE if (is_word or is_doubtful) and strays([row], self._grid.said) else found
+
+    def _asks_of_doubtful_rows(self) -> bool:
+        layout = self._grid.source.layout
+        return layout.doubtful_rows == RowChoice.READ or "doubtful_rows" in layout.questions
 
     def are_no_records(self, n: int) -> bool:
         """Return whether none of the last `n` rows looks like a record, beside those above it or above them all."""

@@ -9,6 +9,7 @@ from core.data.column_cells import filled_of, is_plain
 from core.data.missing_values import is_missing_word
 from core.data.raw_cells import Cell, cell_text
 from core.data.several_answers import are_lists_of_codes
+from core.domain.reading_choices import Quoting
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
 from core.words import N_
@@ -25,8 +26,9 @@ def other_marks(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
 
     With one or two digits behind it, it is no mark of thousands either.
     """
-    decimal = grid.source.layout.decimal or ""
-    if decimal not in _OTHER:
+    decimal, quoting = grid.source.layout.decimal or "", grid.source.layout.quoting
+    # Where the answer was that quotes enclose nothing, the mark may be one that was found before it.
+    if decimal not in _OTHER or quoting not in (None, Quoting.ON):
         return []
     words = N_(
         "Source",

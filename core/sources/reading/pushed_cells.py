@@ -17,8 +17,8 @@ _MOST_WORDS, _SHARE = 8, 0.05
 """Words that a column holds, at most, and the share of its cells that each of them has, at least."""
 _NEARLY = 0.7
 """Share of the cells of a column that are such words, at least."""
-_RARE = 4
-"""For how many rows one is pushed, at most."""
+_RARE, _FEW = 4, 20
+"""For how many rows one is pushed, at most; and where the last column has no name, at least."""
 _BLANK = 0.5
 """Share of blank cells in a column that digits behind a comma have come to stand in, at least."""
 _BEFORE, _BEHIND = re.compile(r"[1-9][0-9]{0,2}"), re.compile(r"[0-9]{3}")
@@ -41,7 +41,9 @@ def pushed_cells(grid: Grid, top: Chunk) -> list[Problem]:
     for place in range(1, len(columns)):
         own, before = columns[place], columns[place - 1]
         pushed = [*_pushed(own, before)] or [*_parted(own, before)]
-        if 0 < len(pushed) * _RARE <= len(rows):
+        # A few rows that go on beyond the last name are asked about for that.
+        is_asked = not grid.said[place] and len(pushed) * _FEW <= len(rows)
+        if 0 < len(pushed) * _RARE <= len(rows) and not is_asked:
             return [beside_their_own([top.numbers[row] for row in pushed], grid.letter(place - 1))]
     return []
 

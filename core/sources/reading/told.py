@@ -224,7 +224,7 @@ def column_problems(
     """
     columns: list[Sequence[Cell]] = [*columns_of(rows)]
     if len(rows) < _LEAST:
-        return (counted_groups(grid, columns) or summary_tables(grid, columns)) if columns else []
+        return (summary_tables(grid, columns) or counted_groups(grid, columns)) if columns else []
     is_laid_out = grid.source.blank_rows
     texts = columns if is_laid_out else [*map(if_texts, columns)]
     numbers, unlike = [*map(if_digits, texts)], [*map(if_unlike, columns)]
@@ -252,7 +252,7 @@ def column_problems(
     found += lost_zeros(grid, columns) + same_answers(grid, texts) + coded_texts(grid, texts)
     found += doubtful_answers(grid, columns) + among_letters(grid, columns) + cut_words(grid, texts)
     found += linked_blanks(grid, columns)
-    groups = counted_groups(grid, columns) or summary_tables(grid, columns) or rows_of_groups(grid, columns)
+    groups = summary_tables(grid, columns) or counted_groups(grid, columns) or rows_of_groups(grid, columns)
     found += shown_words(grid, len(columns)) + wrong_letters(grid, odd) + cut_numbers(grid, odd)
     return found + sums_among(grid, odd, columns) + groups
 

@@ -32,7 +32,7 @@ UNLIKE, IN_DOUBT = "are not what the plan says", "Some cells may mean something 
 @pytest.mark.parametrize(
     ("own", "column", "told"),
     [
-        (LEAD, lambda n: _lead(n, "."), f"“lead” {UNLIKE}"),
+        (LEAD, lambda n: _lead(n, "."), IN_DOUBT),
         (LEAD, lambda n: _lead(n) if n < 50 else "see annex", f"“lead” {UNLIKE}"),
         (LEAD, lambda n: _lead(n) if n < 60 else f"{n * 7} ng/ml", IN_DOUBT),  # as a new plan would ask
         (TOWN, lambda n: (53, 89)[n * n % 7 % 2], f"“town” {UNLIKE}"),
