@@ -42,7 +42,7 @@ def pushed_cells(grid: Grid, top: Chunk) -> list[Problem]:
         own, before = columns[place], columns[place - 1]
         pushed = [*_pushed(own, before)] or [*_parted(own, before)]
         # A few rows that go on beyond the last name are asked about for that.
-        is_asked = not grid.said[place] and len(pushed) * _FEW <= len(rows)
+        is_asked = not grid.said[place] and (len(pushed) - 1) * _FEW <= len(rows)
         if 0 < len(pushed) * _RARE <= len(rows) and not is_asked:
             return [beside_their_own([top.numbers[row] for row in pushed], grid.letter(place - 1))]
     return []
