@@ -18,7 +18,7 @@ _MOST_WORDS, _SHARE = 8, 0.05
 _NEARLY = 0.7
 """Share of the cells of a column that are such words, at least."""
 _RARE, _FEW = 4, 20
-"""For how many rows one is pushed, at most; and where the last column has no name, at least."""
+"""For how many rows one is pushed, at most; and goes on beyond the last name, if that is asked about."""
 _BLANK = 0.5
 """Share of blank cells in a column that digits behind a comma have come to stand in, at least."""
 _BEFORE, _BEHIND = re.compile(r"[1-9][0-9]{0,2}"), re.compile(r"[0-9]{3}")
@@ -37,15 +37,20 @@ def pushed_cells(grid: Grid, top: Chunk) -> list[Problem]:
     rows = top.rows[:_SEEN]
     if len(rows) < _LEAST:
         return []
-    columns = columns_of(rows)
+    columns, beyond = columns_of(rows), _beyond_names(grid, rows)
     for place in range(1, len(columns)):
         own, before = columns[place], columns[place - 1]
-        pushed = [*_pushed(own, before)] or [*_parted(own, before)]
-        # A few rows that go on beyond the last name are asked about for that.
-        is_asked = not grid.said[place] and (len(pushed) - 1) * _FEW <= len(rows)
-        if 0 < len(pushed) * _RARE <= len(rows) and not is_asked:
+        pushed = [row for row in [*_pushed(own, before)] or [*_parted(own, before)] if row not in beyond]
+        if 0 < len(pushed) * _RARE <= len(rows):
             return [beside_their_own([top.numbers[row] for row in pushed], grid.letter(place - 1))]
     return []
+
+
+def _beyond_names(grid: Grid, rows: Sequence[Sequence[Cell]]) -> set[int]:
+    """Return the rows that go on beyond the last name, if they are few: these are asked about for that."""
+    unnamed = [place for place, name in enumerate(grid.said) if not name]
+    beyond = {at for at, row in enumerate(rows) if any(not is_blank(row[place]) for place in unnamed)}
+    return beyond if (len(beyond) - 1) * _FEW <= len(rows) else set()
 
 
 def _pushed(own: Sequence[Cell], before: Sequence[Cell]) -> Iterator[int]:
