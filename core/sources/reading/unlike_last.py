@@ -20,7 +20,7 @@ _RARE = 20
 _NEARLY = 0.95
 """Share of rows that begin with a full name, at least, where one that does not may be of nobody."""
 _COLUMNS, _MANY_COLUMNS = 2, 3
-"""Columns of means, at least, and of such with decimal places that a record may have, too."""
+"""Columns of a table, or cells of another kind, at least; and columns of means that a record may have, too."""
 
 _HALF = 0.5000001
 """By how many of its last decimal place rounding moves a number, at most."""

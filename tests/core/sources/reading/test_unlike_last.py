@@ -63,6 +63,13 @@ def test_means_without_a_word_for_them_are_asked_about(tmp_path, row, is_asked):
     assert asks(tmp_path / "a.csv", [*MARKS, row]) == (("last_row",) if is_asked else ())
 
 
+@pytest.mark.parametrize(("mean", "is_asked"), [(2.5, True), (2.4, False), (3, False)])
+def test_one_mean_alone_is_told_by_its_decimal_place(tmp_path, mean, is_asked):
+    rows = [[f"Ann{n}", 1 + n % 4, "fm"[n * n % 3 % 2]] for n in range(24)]
+    asked = asks(tmp_path / "a.csv", [["name", "points", "sex"], *rows, ["Zoe", mean, "f"]])
+    assert asked == (("last_row",) if is_asked else ())
+
+
 @pytest.mark.parametrize("suffix", ["csv", "xlsx"])
 @pytest.mark.parametrize(
     ("row", "n_lacking", "is_asked"),
