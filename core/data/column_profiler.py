@@ -10,6 +10,7 @@ from functools import partial
 from math import gcd
 
 from core.data.amount_names import says_amount
+from core.data.column_cells import FirstCells
 from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
 from core.data.column_values import Values
 from core.data.counting_names import leave_holes, says_count
@@ -79,7 +80,7 @@ class ColumnProfiler:
 
     def take(self, column: Sequence[Cell] | Mapping[Cell, int]) -> None:
         """Process further cells, or how often each occurs."""
-        self._waiting.update(column)
+        self._waiting.update(column.times if isinstance(column, FirstCells) else column)
         # The first so many wait in place of their texts; then both are kept.
         if len(self._waiting) > (MOST_WAITING if self._texts else MOST_DISTINCT):
             self._take_waiting()

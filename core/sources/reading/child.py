@@ -154,6 +154,7 @@ class Known:
         """Return the reader of the preview if it answers the question, too; it is kept no longer."""
         previewed, self.previewed = self.previewed, None
         if previewed is not None and previewed.reads(question, state):
+            previewed.reader.keep_first()
             return previewed.reader
         del previewed
         if self.has_answered:

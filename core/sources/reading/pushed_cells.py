@@ -5,14 +5,14 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
-from core.data.column_cells import columns_of, filled_of
+from core.data.column_cells import columns_of, different, filled_of
 from core.data.raw_cells import Cell, cell_text, is_blank, number_with_either_mark
 from core.sources.reading.grid import Grid
 from core.sources.reading.moved_cells import beside_their_own
 from core.sources.source import Chunk, Problem
 
-_LEAST, _SEEN = 12, 1000
-"""Rows, at least, and how many are looked at."""
+_LEAST = 12
+"""Rows, at least."""
 _MOST_WORDS, _SHARE = 8, 0.05
 """Words that a column holds, at most, and the share of its cells that each of them has, at least."""
 _NEARLY = 0.7
@@ -34,8 +34,7 @@ def pushed_cells(grid: Grid, top: Chunk) -> list[Problem]:
         grid: the table.
         top: its first records.
     """
-    rows = top.rows[:_SEEN]
-    if len(rows) < _LEAST:
+    if len(rows := top.rows) < _LEAST:
         return []
     columns, beyond = columns_of(rows), _beyond_names(grid, rows)
     for place in range(1, len(columns)):
@@ -56,7 +55,7 @@ def _beyond_names(grid: Grid, rows: Sequence[Sequence[Cell]]) -> set[int]:
 def _pushed(own: Sequence[Cell], before: Sequence[Cell]) -> Iterator[int]:
     """Yield the rows whose cell is a word of the column before, if that column holds none of them in any such row."""
     words = _words(before)
-    rows = [row for row, cell in enumerate(own) if cell in words] if words else []
+    rows = [row for row, cell in enumerate(own) if cell in words] if words & different(own) else []
     if all(before[row] not in words and not is_blank(before[row]) for row in rows):
         yield from rows
 
@@ -71,10 +70,11 @@ def _words(column: Sequence[Cell]) -> set[Cell]:
 
 def _parted(own: Sequence[Cell], before: Sequence[Cell]) -> Iterator[int]:
     """Yield the rows that have three digits where others have nothing, behind numbers that seem cut before a comma."""
-    rows = [row for row, cell in enumerate(own) if not is_blank(cell)]
-    if len(rows) > (1 - _BLANK) * len(own) or not all(_BEHIND.fullmatch(cell_text(own[row]).strip()) for row in rows):
+    filled = filled_of(own)
+    if filled.total() > (1 - _BLANK) * len(own) or not all(_BEHIND.fullmatch(cell_text(cell)) for cell in filled):
         return
-    cut = [cell_text(before[row]).strip() for row in rows]
+    rows = [row for row, cell in enumerate(own) if not is_blank(cell)]
+    cut = [cell_text(before[row]) for row in rows]
     others = [number for number in map(number_with_either_mark, {*before}.difference(cut)) if number is not None]
     if cut and others and all(map(_BEFORE.fullmatch, cut)) and max(map(int, cut)) < min(others):
         yield from rows

@@ -15,7 +15,7 @@ from core.domain.reading_layout import DateOrder, ReadingLayout
 from core.errors import SourceError
 from core.sources.reading.as_written import settle_odd
 from core.sources.reading.asked import Spotted, questions, settled_layout, without_cured
-from core.sources.reading.block import texts_at
+from core.sources.reading.block import Block, texts_at
 from core.sources.reading.certain_years import YearsFound, years_found
 from core.sources.reading.codes_without_labels import codes_without_labels
 from core.sources.reading.column_names import names_text
@@ -305,6 +305,11 @@ class SourceReader(RecordReader):
         except SourceError:
             return 0  # told where the records are read
         return n_group_rows(top, grid.header_row, grid.said, grid.source.facts.merged)
+
+    def keep_first(self) -> None:
+        """Keep the first records for the next pass, if they are all there are."""
+        if self._is_all and not self._faults and self._top:
+            self._kept = [Block(tuple(columns_of(self._top)), self._numbers)]
 
     def profile(self) -> list[dict[str, Any]]:
         """Return the profile of every column that has a name, see `profiled`, as JSON has it.

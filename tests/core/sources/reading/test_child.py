@@ -51,20 +51,26 @@ def test_a_profile_after_a_preview_is_that_of_a_fresh_reader(tmp_path, case):
     assert told(asked, known) == told(asked, child.Known())
 
 
+def people_in(folder, n_rows):
+    rows = "".join(f"{'fm'[number % 2]},{20 + number % 40}\n" for number in range(n_rows))
+    return write_text(folder / "people.csv", f"sex,age\n{rows}")
+
+
 @pytest.fixture
 def people(tmp_path):
-    rows = "".join(f"{'fm'[number % 2]},{20 + number % 40}\n" for number in range(200))
-    return write_text(tmp_path / "people.csv", f"sex,age\n{rows}")
+    return people_in(tmp_path, 200)
 
 
-def test_the_reader_of_a_preview_profiles_a_small_file(people, monkeypatch):
+@pytest.mark.parametrize(("n_rows", "is_read_again"), [(200, False), (3000, True)])
+def test_the_reader_of_a_preview_profiles_a_small_file(tmp_path, monkeypatch, n_rows, is_read_again):
+    people = people_in(tmp_path, n_rows)
     layouts, known = opened(monkeypatch), child.Known()
     told(FileQuestion(ReaderVerb.PREVIEW, str(people)), known)
     layout = preview(people).layout
     parts = io.BytesIO()
     answer, _ = child.respond(FileQuestion(ReaderVerb.PROFILE, str(people), layout), parts, known)
     assert [each["header"] for each in answer["result"]] == ["sex", "age"]
-    assert parts.getvalue()  # of the profile, which reports its progress
+    assert bool(parts.getvalue()) == is_read_again  # progress of the profile; the preview has all rows of a short file
     assert layouts == [DETECT]
 
 
