@@ -28,6 +28,14 @@ _NUMBERS, _DAYS = (frozenset((*kinds, type(None))) for kinds in ((int, float), (
 class FirstCells(tuple[Cell, ...]):  # noqa: SLOT001  what is found once is kept in its __dict__
     """Cells of one column."""
 
+    def __hash__(self) -> int:
+        """Return the hash of the cells, for which all of them are passed once."""
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return super().__hash__()
+
     def once(self, look: Callable[[FirstCells], Seen]) -> Seen:
         """Return what a function finds in these cells, which it looks at once; nobody changes it."""
         if look not in self._looks:
