@@ -9,8 +9,8 @@ from functools import cache
 from core.errors.seek_errors import NoSuchTableError
 from core.project.plan import Plan
 
-_CROSS = re.compile(r"\s*×\s*|\s+[xX]\s+")
-"""Between the attributes of a table, as tables are titled, or as keyboards have it."""
+_CROSS = re.compile(r"\s*[×,*]\s*|\s+[xX]\s+")
+"""Between the attributes of a table, as tables are titled, or as keyboards have it; lists have commas."""
 MOST_LISTED = 12
 """Titles that a refusal lists: more would fill a terminal."""
 

@@ -68,6 +68,11 @@ def test_tables(change):
     assert (plan.families, plan.people) == ((Family(1),), 4000)
 
 
+@pytest.mark.parametrize("title", ["age, sex", "age,sex", "age * sex", "age×sex", "age X sex"])
+def test_a_table_is_named_as_keyboards_and_lists_have_it(change, title):
+    assert change("--table", title, "--all", "0").tables == (TableChoice(("age", "sex")),)
+
+
 def test_a_table_of_a_set_is_removed_with_its_limit_and_the_others_stay(change, reticent):
     file = reticent.folder / PLAN_FILE
     limits = '[acceptance]\nat_most = { "sex × age" = 9, "age × city" = 8 }\n'
@@ -129,13 +134,13 @@ def test_a_refusal_says_why_and_changes_nothing(inside, reticent, words, said):
 
 
 def test_names_may_have_crosses_and_labels_commas(inside, reticent):
-    (reticent.folder / "odd.csv").write_text("a,b,A × B,a x b\n" + "1,2,3,4\n2,1,4,3\n" * 9)
+    (reticent.folder / "odd.csv").write_text('a,b,A × B,a x b,"c, d"\n' + "1,2,3,4,5\n2,1,4,3,6\n" * 9)
     assert inside("describe", "odd.csv", "-o", "odd.reticent", "--confirm", "all", "--yes").status == 0
-    words = ("--all", "0", "--table", "a × A × B", "--table", "a x b x b", "--attribute", "a")
+    words = ("--all", "0", "--table", "a × A × B", "--table", "a x b x b", "--table", "c, d, b", "--attribute", "a")
     ended = inside("plan", "set", "odd.reticent", *words, "--categories", '1, "2, or more"')
     assert ended.status == 0, ended.err
     plan = load_plan(reticent.folder / "odd.reticent")
-    assert [table.attributes for table in plan.tables] == [("a", "A × B"), ("a x b", "b")]
+    assert [table.attributes for table in plan.tables] == [("a", "A × B"), ("a x b", "b"), ("c, d", "b")]
     assert attribute(plan, "a").categories == ("1", "2, or more")
     assert inside("plan", "set", "odd.reticent", "--remove-table", "A × B x a").status == 0
-    assert len(load_plan(reticent.folder / "odd.reticent").tables) == 1
+    assert len(load_plan(reticent.folder / "odd.reticent").tables) == 2
