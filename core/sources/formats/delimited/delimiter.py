@@ -57,6 +57,7 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
     lines = [line for line in lines if _RULER.fullmatch(line) is None] or lines
     found = {mark: _agreement(lines, mark) for mark in dict.fromkeys((usual, *DELIMITERS))}
     best = max(found, key=lambda mark: found[mark])
+    best = _rarer(lines, found) if best == "," and len(lines) > _LEAST_ROWS else best
     tabs, agreement = found["\t"], found[best]
     if tabs.several and tabs.quoted and tabs.named == agreement.named and tabs.share >= agreement.share:
         return "\t"  # Eurostat has commas, too, between names of rows; no text has tabs in all its rows otherwise
@@ -72,6 +73,12 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
     if spaced is not None:
         return spaced
     return usual if len(lines) <= _LEAST_ROWS else _rare_delimiter(lines, found, usual)
+
+
+def _rarer(lines: Sequence[str], found: Mapping[str, _Agreement]) -> str:
+    """Return the delimiter that fits as well as the comma, which is then one within names: “Name, Vorname;Alter”."""
+    fitting = (mark for mark in DELIMITERS if found[mark].fit >= found[","].fit)
+    return next(mark for mark in fitting if mark == "," or not any('"' in "".join(row) for row in _rows(lines, mark)))
 
 
 def _at_once(found: Mapping[str, _Agreement]) -> str | None:
@@ -132,6 +139,11 @@ class _Agreement(NamedTuple):
     share: float  # of records that have the usual number of cells
     width: int
     at_once: bool  # the very first row has that number
+
+    @property
+    def fit(self) -> tuple[bool, bool, bool, float]:
+        """How well the delimiter fits, whatever the number of cells is."""
+        return self[:4]
 
 
 def _agreement(lines: Sequence[str], delimiter: str) -> _Agreement:
