@@ -61,7 +61,8 @@ def _is_code(words: Sequence[str]) -> bool:
 
 def _short(column: Sequence[Cell], most: float) -> list[str]:
     """Return the codes with a digit or two less than the others, the most common first; `most`: share of all codes."""
-    times = Counter(text for cell in column if (text := cell_text(cell).strip()))
+    # pandas writes 1067.0 where a code is missing in another row
+    times = Counter(text.removesuffix(".0") for cell in column if (text := cell_text(cell)))
     if not times or not all(text.isdecimal() and len(text) <= _DIGITS for text in times):
         return []
     short = [text for text, _ in times.most_common() if len(text) < _DIGITS]
