@@ -40,7 +40,7 @@ FAR_FROM = 30 * 365
 
 HIGH = frozenset(
     (
-        *(77, 88, 777, 888, 7777, 8888, 32_767, 65_535, 2_147_483_647),
+        *(77, 88, 777, 888, 7777, 8888, 77_777, 88_888, 32_767, 65_535, 2_147_483_647),
         *(99.9, 888.8, 999.9, 99.99, 888.88, 999.99, 8888.8, 9999.9),
         *(*range(97, 100), *range(995, 1000), *range(9995, 10_000)),
         *(*range(99_997, 100_000), *range(999_997, 1_000_000), *range(9_999_997, 10_000_000)),
@@ -51,7 +51,9 @@ _SMALL = frozenset((-1, -2))
 LOW = NEAR | frozenset(
     (-66, -77, -88, -97, -98, -99, -888, -32_768, -2_147_483_648, *(1 - 10**digits for digits in range(3, 10)))
 )
-CANDIDATES = HIGH | LOW
+NOT_APPLICABLE = frozenset((66, 666, 6666, 66_666))
+"""Of the European Social Survey, beside 77 and 88 of as many digits; alone they are numbers."""
+CANDIDATES = HIGH | LOW | NOT_APPLICABLE
 """Numbers that code books use for "no answer", and the last ones of 16 and 32 bits; only beside values that they do not
 fit."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
-from core.data.missing_values import HIGH, LOW
+from core.data.missing_values import HIGH, LOW, NOT_APPLICABLE
 from core.data.negative_codes import NEAR
 
 _APART, _FAR_APART = 1.25, 3
@@ -70,6 +70,7 @@ def sentinels(
         above -= {number for number in above if number % step == 0 and number <= _FAR_APART * high}
     if low == high >= _LARGE and len(above) == 1:
         above = {number for number in above if len(f"{number:g}") > len(f"{high:g}")}
+    above |= {number for number in NOT_APPLICABLE & candidates.keys() if {number / 6 * 7, number / 6 * 8} <= above}
     below = {number for number in candidates if number in LOW}
     near = {number: times for number, times in candidates.items() if number in NEAR}
     return frozenset(above | below if low >= 0 and are_codes(near) else above)

@@ -50,6 +50,18 @@ def test_repeated_digits_far_above_decimals_stand_for_no_answer(tmp_path):
     assert missing(tmp_path / "c.csv", "weight", [*weights, 99.9]) == ()
 
 
+def test_not_applicable_is_told_beside_refusal_and_do_not_know(tmp_path):
+    hours = [n * 7 % 61 for n in range(240)]
+    codes = [*[666] * 40, *[777] * 11, *[888] * 8]
+    assert {*missing(tmp_path / "a.csv", "hours", [*hours, *codes])} == {("666", 40), ("777", 11), ("888", 8)}
+    assert missing(tmp_path / "b.csv", "hours", [*hours, *[666] * 40]) == ()
+    ages = [18 + n * 7 % 57 for n in range(240)]
+    assert 66 in ages
+    assert {*missing(tmp_path / "c.csv", "age", [*ages, *[99] * 9, *[777] * 9])} == {("777", 9), ("99", 9)}
+    status = [*[1, 2, 3, 4] * 30, *[66] * 80, *[77] * 20, *[88] * 16]
+    assert {*missing(tmp_path / "d.csv", "status", status)} == {("66", 80), ("77", 20), ("88", 16)}
+
+
 @pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
 def test_a_code_as_frequent_as_another_stands_for_no_answer(tmp_path, suffix):
     ages = [18 + n * 7 % 61 for n in range(240)]
