@@ -11953,14 +11953,6 @@ Lizenz: {licence}</translation>
         <source>The query or view has {word}, so that one person decides whether rows of others are read. Leave it out, or read the table itself.</source>
         <translation>Die Abfrage oder Sicht hat {word}, sodass eine Person darüber entscheidet, ob Zeilen anderer gelesen werden. Lassen Sie es weg, oder lesen Sie die Tabelle selbst.</translation>
     </message>
-    <message numerus="yes">
-        <source>In {n:,} rows, first row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</source>
-        <comment>In row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</comment>
-        <translation>
-            <numerusform>In Zeile {row} hat Spalte {column} einen Code ohne Beschriftung, den die vorgeschlagene Liste auslässt. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder nehmen Sie ihn in die Liste auf.</numerusform>
-            <numerusform>In {n:,} Zeilen, zuerst in Zeile {row}, hat Spalte {column} einen Code ohne Beschriftung, den die vorgeschlagene Liste auslässt. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder nehmen Sie ihn in die Liste auf.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Column {column} seems to have other answers from row {row} on: {others} in place of {words}. Write all in one way first.</source>
         <translation>Spalte {column} hat von Zeile {row} an wohl andere Antworten: {others} statt {words}. Schreiben Sie vorher alle auf eine Weise.</translation>
@@ -12224,6 +12216,14 @@ Lizenz: {licence}</translation>
     <message>
         <source>Column {column} has numbers such as {example}, while “{mark}” is the decimal mark of this file: so they are texts. Write all numbers with one mark.</source>
         <translation>Spalte {column} enthält Zahlen wie {example}, während „{mark}“ das Dezimalzeichen dieser Datei ist: So sind sie Texte. Schreiben Sie alle Zahlen mit einem Zeichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</source>
+        <comment>In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</comment>
+        <translation>
+            <numerusform>In Zeile {row} hat Spalte {column} einen Code ohne Beschriftung. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder sorgen Sie dafür, dass er in der Liste steht.</numerusform>
+            <numerusform>In {n:,} Zeilen, zuerst in Zeile {row}, hat Spalte {column} einen Code ohne Beschriftung. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder sorgen Sie dafür, dass er in der Liste steht.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -821,14 +821,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In {n:,} rows, first row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</source>
-        <comment>In row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</comment>
-        <translation>
-            <numerusform>In row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</numerusform>
-            <numerusform>In {n:,} rows, first row {row}, column {column} has a code without a label, which the proposed list leaves out. If it is an answer, label it in the program that made the file, or add it to the list.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>{n:,} cells have characters that nobody sees, such as a zero byte, first in column {column}, row {row}. The file may be damaged there: mend it first, or such values are not those that they look like.</source>
         <comment>The cell of column {column} in row {row} has a character that nobody sees, such as a zero byte. The file may be damaged there: mend it first, or this value is not the one that it looks like.</comment>
         <translation>
@@ -874,6 +866,14 @@
         <translation>
             <numerusform>The filter of SPSS, column {column}, leaves out row {row}. It would count here: delete it in the file if it is not meant.</numerusform>
             <numerusform>The filter of SPSS, column {column}, leaves out {n:,} rows, first row {row}. They would count here: delete them in the file if they are not meant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</source>
+        <comment>In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</comment>
+        <translation>
+            <numerusform>In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</numerusform>
+            <numerusform>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</numerusform>
         </translation>
     </message>
 </context>
