@@ -20,7 +20,7 @@ from core.sources.reading.shortened_names import repeats_shortened
 from core.sources.reading.textual_rows import continues_names
 from core.sources.source import Chunk
 
-_NUMBER = pattern_of(r"[+\-−]?[0-9]+(?:(?:[.,'\s][0-9]+)*\s*%?|[.,][0-9]+[eE][+-]?[0-9]+|[eE][+-][0-9]+)")
+_NUMBER = pattern_of(r"[+\-−]?\d+(?:(?:[.,٫٬'\s]\d+)*\s*%?|[.,]\d+[eE][+-]?\d+|[eE][+-]\d+)")
 _DIGITS, _LETTERS = re.compile(r"\d+"), re.compile(r"[^\W\d_]")
 _LEAST_BELOW = 3
 """Records that a column needs before its first cell can be told from the others."""

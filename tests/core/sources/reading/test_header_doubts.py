@@ -33,3 +33,11 @@ def test_three_further_rows_of_names_are_asked_about(tmp_path, suffix):
     rows = [[f"S{n}", n * 7 % 5, n * 3 % 11, 1990 + n % 20] for n in range(60)]
     asked = question(tmp_path / f"a.{suffix}", [["school", "d1", "d2", "year"], *further, *rows], "skip_below_header")
     assert "The 3 rows below the header, from row 2, look like further rows of it" in asked.text
+
+
+@pytest.mark.parametrize("digits", ["۰۱۲۳۴۵۶۷۸۹", "٠١٢٣٤٥٦٧٨٩", "०१२३४५६७८९"], ids=["Persian", "Arabic", "Devanagari"])
+def test_words_above_numbers_in_other_digits_are_names(tmp_path, digits):
+    numbers = str.maketrans("0123456789.", f"{digits}٫")
+    rows = [[str(each).translate(numbers) for each in (n, 20 + n * 7 % 60, 50.5 + n)] for n in range(1, 61)]
+    assert question(tmp_path / "a.csv", [["ردیف", "سن", "وزن"], *rows], "header_row") is None
+    assert question(tmp_path / "b.csv", rows, "header_row") is not None
