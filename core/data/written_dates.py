@@ -84,13 +84,20 @@ _WEEKDAYS = frozenset(map(_plain, _WEEKDAY_NAMES.split()))
 _HALF_DAY = normalize("NFKD", "(?:오전|오후|上午|下午|午前|午後)")
 """Before noon or after it, as Koreans, Chinese and Japanese write it before the time or behind it."""
 _TIME = pattern_of(
-    rf"(?P<day>.*(?:[0-9a-z.日]|{normalize('NFKD', '일')}))[t,]? ?(?:{_HALF_DAY} ?)?"
-    r"(?<![0-9])(?:(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2}|(?<= )(?:[01]?[0-9]|2[0-3])(?:\.[0-5][0-9]){1,2})"
-    rf"(?:[.,][0-9]{{1,9}})?(?: ?[ap]\.?(?: ?m\.?)?| ?uhr| ?{_HALF_DAY})?"
+    rf"(?P<day>.*(?:[0-9a-z.日]|{normalize('NFKD', '일')}))"
+    rf"(?:[t,]? ?|(?<=[a-z]{{3}}[0-9]{{4}}):|(?<=[0-9]-[0-9]{{2}}-[0-9]{{2}})-)(?:{_HALF_DAY} ?)?"
+    r"(?<![0-9])(?:(?:[01]?[0-9]|2[0-3])(?::[0-5][0-9]){1,2}|(?<=[ -])(?:[01]?[0-9]|2[0-3])(?:\.[0-5][0-9]){1,2})"
+    rf"(?:[.,][0-9]{{1,9}})?(?: ?[ap]\.?(?: ?m\.?)?| ?u[hu]r| ?{_HALF_DAY})?"
     r"(?: ?(?:z|(?:utc|gmt)(?:[+-][0-9]{1,2}(?::?[0-9]{2})?)?|[cemp]?[es]?[sd]?t"
-    r"|[+-][0-9]{2}:?[0-9]{2}))?(?: ?\[?[a-z]+/[a-z_/]+\]?)?"
+    r"|[+-][0-9]{2}(?::?[0-9]{2})?))?(?: ?\[?[a-z]+/[a-z_/]+\]?)?"
 )
-"""The time may have points, as Oracle, Finns and Italians write it: 05-MAR-2024 12.00.00.000000 AM."""
+"""The time may have points, as Oracle, Finns and Italians write it: 05-MAR-2024 12.00.00.000000 AM.
+
+SAS writes 05MAR2024:14:30:00, DB2 2024-03-05-14.30.00.000000, and PostgreSQL 2024-03-05 14:30:00+01."""
+_AT = pattern_of(r",? (?:klo|um|at|a|a las|om|kl\.?|alle|alle ore|ore|o|godz\.?)$")
+"""Between day and time, as Finns, Germans, English, French, Spaniards, Dutch, Swedes, Italians and Poles write it."""
+_ZONE_NAME = pattern_of(r"(?<=GMT[+-][0-9]{4}) \([^()]{2,60}\)$")
+"""Behind a time of JavaScript: Tue Mar 05 2024 14:30:00 GMT+0100 (Central European Standard Time)."""
 _DAY, _NAME, _YEAR = r"(?P<d>[0-9]{1,2})", r"(?P<name>[^\W\d_]{3,12})\.?", r"(?P<y>[0-9]{4})(?: ?[rг]\.?)?"
 _NAMED = (
     pattern_of(rf"{_DAY}(?:st|nd|rd|th|er)?\.?(?: |-|/| de | of )?{_NAME}(?: |-|/|, | de | del )?{_YEAR}"),
@@ -161,7 +168,7 @@ _WEEK = pattern_of(
 
 _SHORT_YEAR = pattern_of(
     r"(?P<before>[0-9]{1,2}(?P<mark>[./])[0-9]{1,2}(?P=mark)|[0-9]{1,2}[ \-./]?[^\W\d_]{3,10}[ \-./,]*"
-    r"|[^\W\d_]{3,10}\.?[ \-][0-9]{1,2}(?:, ?|[ \-]))'?(?P<year>[0-9]{2})(?P<time>(?:[T ,].*)?)"
+    r"|[^\W\d_]{3,10}\.?[ \-][0-9]{1,2}(?:, ?|[ \-]))'?(?P<year>[0-9]{2})(?P<time>(?:[T ,:].*)?)"
 )
 """A date with a year of two digits behind day and month; 24-03-05 alone does not say which of its parts the year is."""
 
@@ -248,6 +255,8 @@ def _dates_in(cell: Cell) -> Days:
             text = _BLANK_FOR_ZERO.sub(r"\g<mark>0", text)
         if text != cell and (found := possible_dates(text)) != _NONE:
             return found
+        if "GMT" in text:
+            text = _ZONE_NAME.sub("", text)
         return _written(text.strip()) if SHORTEST <= len(text) <= LONGEST and _has_year(text) else _NONE
     may_be = 0 < cell < 10**8 or 10**11 < cell < 10**14
     return _both(_digits(str(int(cell)))) if may_be and cell == int(cell) else _NONE
@@ -269,7 +278,7 @@ def _written(text: str) -> Days:
 def _read(plain: str) -> Days:
     timed = _TIME.fullmatch(plain)
     if timed is not None:
-        before = timed["day"].removesuffix("t") if timed["day"][-2:-1].isdigit() else timed["day"]
+        before = timed["day"].removesuffix("t") if timed["day"][-2:-1].isdigit() else _AT.sub("", timed["day"])
         numeric = possible_dates(before)
         digits = _digits(before) if len(before) == _DIGITS_OF_A_DAY else None
         found = numeric if numeric != _NONE else _both(digits or _named(before) or _spaced(before) or _east(before))

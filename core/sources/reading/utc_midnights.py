@@ -11,7 +11,7 @@ from core.sources.reading.grid import Grid
 from core.sources.source import Problem
 from core.words import N_
 
-_TIMED = pattern_of(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ](?P<hour>[0-9]{2}):00(?::00(?:\.0+)?)?(?P<zone>Z|\+00:?00)?")
+_TIMED = pattern_of(r"[0-9]{4}-[0-9]{2}-[0-9]{2}[T ](?P<hour>[0-9]{2}):00(?::00(?:\.0+)?)?(?P<zone>Z|\+00(?::?00)?)?")
 _LEAST = 12
 """Cells, at least."""
 _NOON = 12

@@ -31,6 +31,7 @@ def test_midnights_of_the_east_in_utc_are_told(tmp_path, suffix):
     )
     assert "the time 15:00 in each of its first 60 values" in asked(tmp_path / f"b.{suffix}", at(15))
     assert "22:00 / 23:00" in asked(tmp_path / f"c.{suffix}", at(23, 22, form="%Y-%m-%d %H:00:00"))
+    assert "22:00 / 23:00" in asked(tmp_path / f"d.{suffix}", at(23, 22, form="%Y-%m-%d %H:00:00+00"))
 
 
 @pytest.mark.parametrize("suffix", ["xlsx", "parquet"])
