@@ -38,6 +38,7 @@ _TIMES = words_of(
 _EVENTS = words_of(
     """
     visit visited visita visite visitdate besuch arrival arrived ankunft arrivee llegada arrivo departure departed
+    lastvisit firstvisit nextvisit
     abreise admission admitted aufnahme ingreso discharge discharged entlassung
     registered registration registrierung registriert enrolled enrolment enrollment created updated modified changed
     submitted started finished completed opened closed hired joined appointment termin onset recorded inscription
@@ -48,6 +49,10 @@ _BESIDE_EVENTS = words_of("at on of time day date last first initial de der la")
 _ENDS = words_of("start end begin finish")
 """Of times alone: a salary has a start, too."""
 _COMPOUND = pattern_of(r"[^\W\d_]*(?:datum|date|dato|stamp)")
+_CODED = pattern_of(r"(?!(?:.*stadt|.*wandt|.*didat|mandat|soldat)$)(?:[a-z]{2,6}(?:dt|dat)|[a-z]{2,5}(?:dtc|dtm))")
+"""Names of days in clinical trials by CDISC, which have eight letters at most: VISITDT, BRTHDTC, AESTDAT."""
+_DAY_BESIDE = "dt", "dtc"
+"""Short for a date before or behind another word: admit_dt."""
 _LEAST = 3
 """Different numbers, at least, that tell how dates are written."""
 _DAYS_OF_A_YEAR, _QUARTERS, _HOURS = range(1, 367), range(1, 5), range(24)
@@ -97,8 +102,11 @@ def day_count(header: str, low: float, high: float, numbers: Callable[[], Collec
 
 def says_date(header: str) -> bool:
     """Return whether a name has a word for a date."""
-    named = {*in_words(header)}
-    return not _DATES.isdisjoint(named) or any(map(_COMPOUND.fullmatch, named))
+    named = in_words(header)
+    if len(named) == 1 and _CODED.fullmatch(named[0]):
+        return True
+    is_beside = len(named) > 1 and (named[0] in _DAY_BESIDE or named[-1] in _DAY_BESIDE)
+    return is_beside or not _DATES.isdisjoint(named) or any(map(_COMPOUND.fullmatch, named))
 
 
 def says_event(header: str) -> bool:

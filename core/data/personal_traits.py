@@ -21,7 +21,7 @@ TRAITS = (
     ),
     words_of(
         """
-        geb gebdat gebdatum geburt
+        geb gebdat gebdatum geburt brthdt brthdat brthdtc birthdt birthdat
         dob birth birthday birthdate dateofbirth yearofbirth birthyear geburtsdatum geburtstag geburtsjahr naissance
         datenaissance anneenaissance nacimiento fechanacimiento nascita datadinascita annodinascita nascimento
         datanascimento geboortedatum geboortejaar dataurodzenia rokurodzenia datumnarozeni fødselsdato födelsedatum

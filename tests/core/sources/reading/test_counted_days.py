@@ -38,7 +38,9 @@ def counted(since, first=date(2024, 1, 1)):
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx", "parquet"])
 @pytest.mark.parametrize("since", [1960, 1970])
-@pytest.mark.parametrize("name", ["VISIT", "visit_date", "Aufnahme", "admitted"])
+@pytest.mark.parametrize(
+    "name", ["VISIT", "visit_date", "Aufnahme", "admitted", "VISITDT", "randdt", "AESTDAT", "admit_dt", "LASTVISIT"]
+)
 def test_days_since_another_year_are_asked_about(tmp_path, suffix, since, name):
     assert asks(tmp_path / f"a.{suffix}", name, counted(since))
 
@@ -51,7 +53,7 @@ def test_days_of_six_digits_are_asked_about(tmp_path, suffix, pattern, name):
 
 
 @pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
-@pytest.mark.parametrize("name", ["birth_date", "DOB", "Geburtsdatum"])
+@pytest.mark.parametrize("name", ["birth_date", "DOB", "Geburtsdatum", "BRTHDT"])
 def test_so_are_births_counted_from_1960_and_seconds_from_1582(tmp_path, suffix, name):
     assert asks(tmp_path / f"a.{suffix}", name, [(day - date(1960, 1, 1)).days for day in BIRTHS])
     assert not asks(tmp_path / f"b.{suffix}", name, [(day - date(1899, 12, 30)).days for day in BIRTHS])
@@ -100,13 +102,18 @@ def test_so_are_those_with_missing_ones_between(tmp_path):
         ("visit", [*range(20_001, 20_001 + N)]),
         ("income", counted(1960)),
         ("visits", counted(1960)),
+        ("LASTVISIT", [n % 12 + 1 for n in range(N)]),
+        ("VISITDT", [f"{day:%Y-%m-%d}" for day in days()]),
+        *((name, counted(1960)) for name in ("Stadt", "Altstadt", "Mandat", "dt", "budget")),
         ("date of birth", counted(1900, date(1955, 1, 1))),
         ("Datum", [100_000 + 7_919 * n % 900_000 for n in range(N)]),
         ("birth date", counted(1900, date(1975, 1, 1))),
         *((name, [900 + 3_571 * n % 3_600 for n in range(N)]) for name in ("birth weight", "poids de naissance")),
     ],
     ids=[
-        *("iso", "digits", "excel", "small", "running", "income", "visits", "birth", "codes", "birth date"),
+        *("iso", "digits", "excel", "small", "running", "income", "visits", "last visit", "days by CDISC"),
+        *("town", "old town", "mandate", "step", "budget"),
+        *("birth", "codes", "birth date"),
         *("birth weight", "its French name"),
     ],
 )
