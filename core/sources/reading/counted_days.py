@@ -67,9 +67,10 @@ def counted_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         words = counted if _are_counted(numbers, name) else written if _are_written(numbers) else None
         if _is_of_birth(name) and _are_births_counted(columns[place]):
             words = counted
-        if _are_seconds(columns[place]):
+        is_dated = _may_count(name) or _is_of_birth(name)
+        if _are_seconds(columns[place], is_dated=is_dated):
             words = seconds
-        if (_may_count(name) or _is_of_birth(name)) and _are_julian(columns[place]):
+        if is_dated and _are_julian(columns[place]):
             words = julian
         if words is not None:
             text = words.format(column=grid.place(place), example=_example(columns[place]))
@@ -118,10 +119,13 @@ def _are_births_counted(column: Sequence[Cell]) -> bool:
     return n_before * _BEFORE >= len(numbers) > 0 and max(numbers) - min(numbers) >= _YEARS_APART
 
 
-def _are_seconds(column: Sequence[Cell]) -> bool:
-    """Return whether nearly all numbers are whole days of 1900 to 2049 in seconds from 1582."""
+def _are_seconds(column: Sequence[Cell], *, is_dated: bool) -> bool:
+    """Return whether nearly all numbers are days of 1900 to 2049 in seconds from 1582.
+
+    They have a time of day, too, where the name is that of a date; below other names, they are rather codes.
+    """
     numbers = _whole_numbers(column, _SECONDS)
-    return len(numbers) > 0 and all(number % _EACH_DAY == 0 for number in numbers)
+    return len(numbers) > 0 and (is_dated or all(number % _EACH_DAY == 0 for number in numbers))
 
 
 def _are_julian(column: Sequence[Cell]) -> bool:

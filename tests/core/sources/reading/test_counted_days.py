@@ -60,6 +60,8 @@ def test_so_are_births_counted_from_1960_and_seconds_from_1582(tmp_path, suffix,
     seconds = [(day - date(1582, 10, 14)).days * 86_400 for day in BIRTHS]
     assert asks(tmp_path / f"c.{suffix}", name, seconds)
     assert asks(tmp_path / f"d.{suffix}", "visit", seconds)
+    assert asks(tmp_path / f"g.{suffix}", name, [each + 41_600 + 7 * n for n, each in enumerate(seconds)])
+    assert asks(tmp_path / f"h.{suffix}", "interview_date", [each + 76_800 for each in seconds])
     assert not asks(tmp_path / f"e.{suffix}", "case", [each + 1 for each in seconds])
     assert not asks(tmp_path / f"f.{suffix}", name, [day.year for day in BIRTHS])
 
@@ -105,6 +107,7 @@ def test_so_are_those_with_missing_ones_between(tmp_path):
         ("LASTVISIT", [n % 12 + 1 for n in range(N)]),
         ("VISITDT", [f"{day:%Y-%m-%d}" for day in days()]),
         *((name, counted(1960)) for name in ("Stadt", "Altstadt", "Mandat", "dt", "budget")),
+        *((name, [11_000_000_000 + 7_919_777 * n for n in range(N)]) for name in ("case", "phone", "birth weight")),
         ("date of birth", counted(1900, date(1955, 1, 1))),
         ("Datum", [100_000 + 7_919 * n % 900_000 for n in range(N)]),
         ("birth date", counted(1900, date(1975, 1, 1))),
@@ -112,7 +115,7 @@ def test_so_are_those_with_missing_ones_between(tmp_path):
     ],
     ids=[
         *("iso", "digits", "excel", "small", "running", "income", "visits", "last visit", "days by CDISC"),
-        *("town", "old town", "mandate", "step", "budget"),
+        *("town", "old town", "mandate", "step", "budget", "case", "phone", "birth weight in digits"),
         *("birth", "codes", "birth date"),
         *("birth weight", "its French name"),
     ],
