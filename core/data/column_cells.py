@@ -17,7 +17,7 @@ from core.patterns import pattern_of
 Seen = TypeVar("Seen")
 
 _PLAIN_NUMBERS = pattern_of(r"(?:-?[0-9]{1,99}(?:\.[0-9]{1,99})?\n)*")
-_PLAIN_DAYS = pattern_of(r"(?:(?:190[6-9]|19[1-9][0-9]|20[0-9]{2})-[0-9]{2}-[0-9]{2}\n)*")
+_PLAIN_DAYS = pattern_of(r"(?:(?:190[6-9]|19[1-9][0-9]|20[0-9]{2})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])\n)*")
 _FIRST_YEAR, _LAST_YEAR = 1906, 2099
 """Of the days that are plain: a spreadsheet shows days of 1905 for years."""
 _LOOKED_AT = 8

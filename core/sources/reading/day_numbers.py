@@ -28,7 +28,12 @@ _APART = timedelta(days=366)
 _POINTED, _COMMA = Marks("."), Marks(",")
 _YEARS, _NEAR = range(1900, 2101), 10
 """Years that stand among days, and how many years they may lie before the first of these, or behind the last."""
-_QUARTER = pattern_of(r"[Qq][1-4][ \-/]?((?:19|20)[0-9]{2})|((?:19|20)[0-9]{2})[ \-/]?[Qq][1-4]")
+_QUARTER = pattern_of(r"[Qq][1-4][ \-/]?(?P<y>(?:19|20)[0-9]{2})|(?P<y2>(?:19|20)[0-9]{2})[ \-/]?[Qq][1-4]")
+_PARTLY = pattern_of(
+    r"(?=(?:.*[./-])?00(?:[./\- T]|$))(?:[0-9]{2}([./-])[0-9]{2}\1(?P<y>[0-9]{4})"
+    r"|(?P<y2>[0-9]{4})([./-])[0-9]{2}\4[0-9]{2})(?:[ T]00:00(?::00)?)?"
+)
+"""Days of which registers know the year alone, or the month: 00.00.1945, 00.05.1945, 1945-00-00."""
 _YEAR_DIGITS = 4
 _ZERO, _SHOWN_AS, _LEAST_SHOWN = date(1899, 12, 30), 1905, 2
 """Where a spreadsheet begins to count, the year in which it shows these years, and how many days of it, at least."""
@@ -118,11 +123,11 @@ def _period(column: Sequence[Cell]) -> str:
 
 
 def _year(text: str) -> int:
-    """Return the year that a text is, or whose quarter it is; 0 if it is none."""
+    """Return the year that a text is, or whose quarter or unknown day it is; 0 if it is none."""
     if len(text) == _YEAR_DIGITS and text.isdecimal():
         return int(text) if int(text) in _YEARS else 0
-    found = _QUARTER.fullmatch(text)
-    return int(found[1] or found[2]) if found else 0
+    found = _QUARTER.fullmatch(text) or ("00" in text and _PARTLY.fullmatch(text))
+    return int(found["y"] or found["y2"]) if found else 0
 
 
 def _shown_year(column: Sequence[Cell]) -> tuple[str, int] | None:

@@ -75,6 +75,31 @@ def test_years_and_quarters_among_days_are_asked_about(tmp_path, pattern, other,
     assert f"has {other} among its dates" in told(tmp_path / "a.csv", cells)
 
 
+@pytest.mark.parametrize("every", [3, 9, 100])
+@pytest.mark.parametrize(
+    ("pattern", "other"),
+    [
+        *(("%d.%m.%Y", other) for other in ("00.00.1945", "00.05.1945", "1945-00-00")),
+        *(("%m/%d/%Y", other) for other in ("00/00/1945", "05/00/1945")),
+        *(("%Y-%m-%d", other) for other in ("1945-00-00", "1945-05-00", "1945-00-00 00:00:00")),
+    ],
+)
+def test_days_of_which_a_register_knows_the_year_alone_are_asked_about(tmp_path, pattern, other, every):
+    cells = [other if n % every == 2 else f"{day:{pattern}}" for n, day in enumerate(births())]
+    assert f"has {other} among its dates" in told(tmp_path / "a.csv", cells)
+
+
+@pytest.mark.parametrize("other", ["00.00.0000", "0000-00-00", "00.13.45", "00-00", "100.00.1945", "00.00.1945 Ulm"])
+def test_missing_days_and_other_texts_with_noughts_are_not(tmp_path, other):
+    cells = [other if n % 9 == 2 else f"{day:%d.%m.%Y}" for n, day in enumerate(births())]
+    assert not told(tmp_path / "a.csv", cells)
+
+
+def test_midnights_are_days(tmp_path):
+    assert not told(tmp_path / "a.csv", [f"{day:%Y-%m-%d} 00:00:00" for day in births()])
+    assert not told(tmp_path / "b.csv", [f"{day:%d.%m.2000}" for day in births()])
+
+
 @pytest.mark.parametrize("suffix", ["xlsx", "csv", "sqlite"])
 def test_years_among_the_dates_of_a_workbook_are_asked_about(tmp_path, suffix):
     cells = [day.year if n % 9 == 4 else day for n, day in enumerate(days())]
