@@ -36,6 +36,10 @@ _MINUS_AFTER = pattern_of(r"(?P<rest>[0-9].*[.,][0-9]{2,3})[-−]")
 """A mark for decimals is needed: 3- is a grade of German schools."""
 _NO_CENTS = pattern_of(r"(?P<whole>[0-9])[.,][-−–—]{1,2}(?=[^0-9]*$)")
 """A dash in place of the cents."""
+_MARKED_CENTS = pattern_of(
+    r"(?P<before>[^,]*[0-9],|[^.]*[0-9][,'’][0-9]{3}\.)[-−–—]{1,2}(?P<behind>[^0-9]*)",
+)
+"""The mark before it is for decimals: a comma, or a point behind thousands. German amounts of 1.500.- have 350.-."""
 _NOTHING = pattern_of(rf"{_CURRENCY} *[-–—]|[-–—] *{_CURRENCY}")
 """Nought, as spreadsheets write it in columns of amounts."""
 _IN_BRACKETS = pattern_of(rf"(?P<before>(?:{_CURRENCY} ?)?)\((?P<rest>[^()]*[0-9][^()]*)\)")
@@ -96,6 +100,12 @@ def without_currency(text: str) -> str:
         return found["sign"] + (twice or found)["rest"]
     found = None if whole[-1] in _DIGITS else _AFTER.fullmatch(whole)
     return whole if found is None else found["rest"]
+
+
+def with_cents(text: str) -> str:
+    """Return an amount with 00 for the dash in place of its cents where this tells its marks: 1.234,- €; else it."""
+    found = _MARKED_CENTS.fullmatch(text)
+    return text if found is None else f"{found['before']}00{found['behind']}"
 
 
 def sign_of(text: str) -> str:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from itertools import islice
 
 from core.data.column_cells import FirstCells, days_of, different, is_plain, times_of
-from core.data.currencies import separates_thousands, without_currency
+from core.data.currencies import separates_thousands, with_cents, without_currency
 from core.data.measures import unit_behind, unit_of, without_unit
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank
 from core.data.several_answers import are_lists_of_codes
@@ -20,6 +20,8 @@ _SHAPE = pattern_of(r"[+\-−]?[0-9]+(?:[.,' ’\u00a0\u2009\u202f][0-9]+)+|[+\-
 _ANY = pattern_of("[.,' ’\u00a0\u2009\u202f]")
 """A mark without which no number tells anything."""
 _THREE_BEHIND = pattern_of(r"\.\d{3}(?!\d)")
+_DASHED, _DASHED_AGAIN = pattern_of(r"[0-9][.,][-−–—]"), pattern_of(r"[0-9]([.,])[0-9]{3}\1[-−–—]")
+"""A dash in place of cents tells the decimal mark, but not where this mark is in 1,500,- for thousands, too."""
 _FEW = 20
 """Cells of which one has to be such a date, or to have a unit, before all are looked at."""
 _MANY = 10
@@ -160,8 +162,9 @@ def _votes_in(column: Iterable[Cell]) -> Counter[tuple[str, str]]:
     if is_plain(column) and _THREE_BEHIND.search(text) is None:
         n_pointed = sum("." in cell for cell in column if isinstance(cell, str))
         return Counter({("decimal", "."): n_pointed})  # as of nearly all columns with marks
+    has_dashes = _DASHED.search(text) is not None and _DASHED_AGAIN.search(text) is None
     for cell, n in times_of(column).items():
-        for vote in _votes(cell):
+        for vote in _votes(with_cents(cell.strip()) if has_dashes and isinstance(cell, str) else cell):
             votes[vote] += n
     return votes
 

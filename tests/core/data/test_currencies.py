@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from core.data.column_profiler import ColumnProfiler
-from core.data.currencies import without_currency
+from core.data.currencies import with_cents, without_currency
 from core.data.raw_cells import Marks, number_of
 from core.domain.attribute import Kind
 from core.sources.reading.marks_and_dates import marks_of
@@ -110,6 +110,21 @@ def test_a_number_that_is_written_reads_back_equal(number, form):
 @given(st.text(max_size=12))
 def test_a_text_loses_a_sign_before_and_one_behind_at_most(text):
     assert len(text) - 11 <= len(without_currency(text)) <= len(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "full"),
+    [
+        ("350,-", "350,00"),
+        ("1.500,- €", "1.500,00 €"),
+        ("€ 450,--", "€ 450,00"),
+        ("1'500.–", "1'500.00"),
+        ("1,500.-", "1,500.00"),
+        *((text, text) for text in ("350.-", "1.500.-", "1,500,-", "350-", "350,-15", "350", "1,5", ",-", "a, - b")),
+    ],
+)
+def test_a_dash_for_cents_is_written_in_full_where_its_mark_is_certain(text, full):
+    assert with_cents(text) == full
 
 
 def test_the_marks_of_prices_are_detected():
