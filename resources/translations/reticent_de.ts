@@ -12142,6 +12142,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} heißt wie ein Datum und hat Zahlen wie {example}. Sind es Daten, dann schreiben Sie sie vorher als 2024-01-15.</translation>
     </message>
     <message>
+        <source>Column {column} has numbers such as {example}, each of which is a day. If they are dates, write them as 2024-01-15 first.</source>
+        <translation>Spalte {column} hat Zahlen wie {example}, von denen jede ein Tag ist. Sind es Daten, dann schreiben Sie sie vorher als 2024-01-15.</translation>
+    </message>
+    <message>
         <source>Column {column} has numbers such as {example}. SPSS counts seconds from 1582 so: write them as dates first.</source>
         <translation>Spalte {column} hat Zahlen wie {example}. SPSS zählt so Sekunden seit 1582: Schreiben Sie sie zuerst als Daten.</translation>
     </message>

@@ -7,7 +7,7 @@ from datetime import date
 from itertools import islice
 
 from core.data.amount_names import says_amount
-from core.data.column_cells import different, numbers_of
+from core.data.column_cells import different, filled_of, numbers_of
 from core.data.day_counts import says_date, says_event
 from core.data.describing_names import in_words
 from core.data.missing_values import is_missing_word
@@ -33,6 +33,10 @@ _LEAST, _SHARE = 8, 0.95
 """Different numbers, at least, and the share of all that are such ones."""
 _LEAST_DAYS, _LEAST_MONTHS = 5, 2
 """Different days of a month, and months, at least, of dates in digits."""
+_MANY, _MANY_MONTHS, _FEW_YEARS = 30, 6, 5
+"""Different dates and months, at least, and years, at most, where no name says so: a third of codes are no days."""
+_LATE, _SHARE_LATE = 15, (0.3, 0.7)
+"""Days of a month after the one are half of all; codes of places and goods count from 1 in each of their groups."""
 
 
 def counted_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -75,7 +79,20 @@ def counted_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
         if words is not None:
             text = words.format(column=grid.place(place), example=_example(columns[place]))
             found.append(Problem(text, columns=(grid.letter(place),)))
-    return found
+    return found + _digits_of_days(grid, columns)
+
+
+def _digits_of_days(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that all numbers of a column whose name is none of a date are digits of days."""
+    words = N_(
+        "Source",
+        "Column {column} has numbers such as {example}, each of which is a day. If they are dates, write them as "
+        "2024-01-15 first.",
+    )
+    names = enumerate(grid.said[: len(columns)])
+    places = [place for place, name in names if not _may_count(name) and _are_days_in_digits(columns[place])]
+    texts = {place: words.format(column=grid.place(place), example=_example(columns[place])) for place in places}
+    return [Problem(text, columns=(grid.letter(place),)) for place, text in texts.items()]
 
 
 def _may_count(name: str) -> bool:
@@ -170,6 +187,29 @@ def _are_written(numbers: Collection[int]) -> bool:
         if are_most and n_days >= _LEAST_DAYS and n_months >= _LEAST_MONTHS:
             return True
     return False
+
+
+def _are_days_in_digits(column: Sequence[Cell]) -> bool:
+    """Return whether all numbers are the digits of days, year first, of which some recur."""
+    first = islice((cell for cell in different(column) if not is_blank(cell)), _LEAST)
+    if not all(map(_day_in_digits, first)):  # nearly all columns end here
+        return False
+    cells = {cell: n for cell, n in filled_of(column).items() if not is_missing_word(cell_text(cell))}
+    days = {day for cell in cells if (day := _day_in_digits(cell))}
+    if len(days) < max(_MANY, len(cells)) or len(cells) == sum(cells.values()):
+        return False
+    n_years, n_months = len({day.year for day in days}), len({day.month for day in days})
+    late = sum(day.day > _LATE for day in days) / len(days)
+    return n_years <= _FEW_YEARS and n_months >= _MANY_MONTHS and _SHARE_LATE[0] <= late <= _SHARE_LATE[1]
+
+
+def _day_in_digits(cell: Cell) -> date | None:
+    """Return the day of a number such as 240115; None of any other cell."""
+    number = number_with_either_mark(cell)
+    if number is None or not number.is_integer() or int(number) not in _WRITTEN:
+        return None
+    year, month, day = int(number) // 10_000, int(number) // 100 % 100, int(number) % 100
+    return date(2000 + year, month, day) if _is_day(year, month, day) else None
 
 
 def _is_day(year: int, month: int, day: int) -> bool:

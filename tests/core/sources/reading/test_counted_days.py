@@ -21,7 +21,7 @@ def asks(path, name, cells):
     draw = Random(1)
     write(path, [["sex", name], *([draw.choice("mf"), cell] for cell in cells)])
     seen = preview(path)
-    words = "has the name of a date, and numbers such as", "SPSS counts seconds"
+    words = "has the name of a date, and numbers such as", "SPSS counts seconds", "each of which is a day"
     said = any(each in text for text in seen.problems for each in words)
     assert said <= ("as_written" in seen.layout.unanswered)
     return said
@@ -83,6 +83,32 @@ def test_the_number_that_is_shown_is_one_of_the_column(tmp_path):
     assert asks(path, "visit", cells)
     (shown,) = (found[1] for text in preview(path).problems if (found := re.search(r"such as (\d+)\.", text)))
     assert int(shown) in cells
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+def test_days_of_six_digits_tell_themselves_where_all_are_days(tmp_path, suffix):
+    assert asks(tmp_path / f"a.{suffix}", "when", [int(f"{day:%y%m%d}") for day in days()])
+
+
+def codes(groups, least, each):
+    return [10_000 * (n % 3 + 23) + 100 * (n % groups + 1) + least + n // groups % each for n in range(N)]
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        [*range(230_101, 230_101 + N)],
+        [230_101 + 37 * n % 1_131 for n in range(N)],
+        [int(f"{day:%y%m%d}") for day in BIRTHS],
+        [int(f"{date(2023, 1, 1) + timedelta(days=3 * n):%y%m%d}") for n in range(N)],
+        [230_115, 230_116, 230_203] * 40,
+        codes(12, 1, 12),
+        codes(12, 1, 40),
+    ],
+    ids=["running", "any", "years of a life", "each once", "few", "places", "more places"],
+)
+def test_codes_and_numbers_of_six_digits_are_not(tmp_path, cells):
+    assert not asks(tmp_path / "a.csv", "unit", cells)
 
 
 def test_years_of_births_beside_a_number_are_no_days(tmp_path):
