@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from core.patterns import pattern_of
 
@@ -18,6 +18,10 @@ _HEX = pattern_of(r"0[xX][0-9a-fA-F]{1,16}")
 _BOUND = r"[-−+]?(?:[0-9]+(?:[.,][0-9]+)?|inf(?:inity)?|∞)"
 _RANGE = pattern_of(rf"[\[(\]]? ?(?P<low>{_BOUND}) ?(?:[,;–-]|\.\.|to|bis|à|a) ?{_BOUND} ?[\])\[]?", re.IGNORECASE)
 """From a number that may be below 0: -5 to 0, and (-0.001, 2.0] as programs write it."""
+_FRACTION = pattern_of(r"(?<![0-9])(?=[¼½¾⅓⅔⅛])")
+"""Before a part of one with nothing whole: ½ comes before 1, as 1½ before 2."""
+_LEAST_STEPS, _ENDS = 3, 2
+"""Numbers of a scale, at least, and how many of them may say what they mean."""
 _SIDES = {"<": -1, "≤": -1, ">": 1, "≥": 1}
 
 
@@ -35,11 +39,26 @@ def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
     lows = {text: found["low"] for text in listed if (found := _RANGE.fullmatch(text))}
     if len(lows) == len({*listed}) and any(low[0] in "-−" for low in lows.values()):
         return tuple(sorted(listed, key=lambda text: (_number(lows[text]), text)))
-    return tuple(sorted(listed, key=lambda text: (*_place(text), text)))  # the text, of two that differ in case
+    steps = _steps(listed)
+    return tuple(
+        sorted(listed, key=lambda text: (steps.get(text, 0), *_place(text), text))
+    )  # the text, of two that differ in case
 
 
 def _number(text: str) -> float:
     return float(text.replace(",", ".").replace("−", "-").replace("∞", "inf"))
+
+
+def _steps(texts: Sequence[str]) -> Mapping[str, int]:
+    """Return the numbers of texts such as “very bad 1”, 2, 3, 4 and “5 very good”; none of others."""
+    if sum(map(str.isdecimal, texts)) < max(len(texts), _LEAST_STEPS) - _ENDS:
+        return {}  # as of most lists
+    found = {text: [*map(int, re.findall("[0-9]{1,3}", text))] for text in texts}
+    numbers = sorted(number[0] for number in found.values() if len(number) == 1)
+    if len(numbers) < max(len(texts), _LEAST_STEPS) or numbers != [*range(numbers[0], numbers[0] + len(numbers))]:
+        return {}
+    worded = {number[0] for text, number in found.items() if not text.isdecimal()}
+    return {text: number[0] for text, number in found.items()} if worded <= {numbers[0], numbers[-1]} else {}
 
 
 def _are_sections(texts: Sequence[str]) -> bool:
@@ -61,6 +80,8 @@ def _place(text: str) -> tuple[tuple[tuple[bool, int, str, str], ...], int]:
 
 
 def _natural(text: str) -> tuple[tuple[bool, int, str, str], ...]:
-    parts = re.findall(r"([0-9]+)|([^0-9]+)", text.casefold())  # ² is a digit to Python, but no number
+    parts = re.findall(
+        r"([0-9]+)|([^0-9]+)", _FRACTION.sub("0", text.casefold())
+    )  # ² is a digit to Python, but no number
     figures = ((digits, digits.lstrip("0"), other) for digits, other in parts)
     return tuple((not digits, len(significant), significant or other, digits) for digits, significant, other in figures)

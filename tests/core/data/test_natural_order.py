@@ -1,0 +1,32 @@
+"""Halves come before the whole numbers above them, and the ends of a scale where their numbers put them."""
+
+from __future__ import annotations
+
+import pytest
+
+from core.data.natural_order import in_natural_order
+
+
+@pytest.mark.parametrize(
+    "listed",
+    [
+        "½; 1; 1½; 2; 2½; 3",
+        "0; ½; 1; 2",
+        "¼; ½; ¾; 1",
+        "½ h; 1 h; 2 h",
+        "very bad 1; 2; 3; 4; 5 very good",
+        "Very bad 1; 2; 3; 4; Very good 5",
+        "sehr schlecht 1; 2; 3; 4; 5 sehr gut",
+        "1 sehr gut; 2; 3; 4; 5; 6 ungenügend",
+        "0 not at all; 1; 2; 9; extremely 10",
+        "1; 2; 10",
+        "1; 2; Room 1",
+        "1; 2; 3; Team 9",
+        "2; 4; Room 1",
+        "2; 3; 4; A1 1",
+        "1½; 12; a½",
+    ],
+)
+def test_the_order_of_numbers_beside_words(listed):
+    texts = listed.split("; ")
+    assert in_natural_order(texts[::-1]) == tuple(texts)
