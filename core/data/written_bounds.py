@@ -27,9 +27,9 @@ _UNIT = (
 )
 _TO = (
     r"(?:-|–|—|~|～|〜|to|bis|à|a|hasta|until|through|do|до|až|tot|fino a|até|till|to under|bis unter"
-    rf"|to less than|{_AND})"
+    rf"|to less than|t/m|إلى|الى|(?<=[0-9]{{2}})/(?=[0-9]{{2}}(?![0-9]))|以上|이상|초과|{_AND})"
 )
-_FROM = r"(?:(?:from|between|von|zwischen|de|des|entre|da|dal|tra|od|van|tussen|från|mellan|от|с) )?"
+_FROM = r"(?:(?:from|between|von|zwischen|de|des|entre|da|dal|tra|od|van|tussen|från|mellan|от|с|من) )?"
 _BELOW_WORDS = (
     r"(?:<=?|≤|under|below|less than|fewer than|up to|at most|younger than|unter|bis(?: unter| zu)?|weniger als"
     r"|höchstens|jünger als|moins d(?:e |['’])|jusqu['’]à|menos de|hasta|meno d(?:i |['’])|fino a|até|tot"
@@ -38,7 +38,7 @@ _BELOW_WORDS = (
     r"|korter dan|kürzer als|shorter than"
     r"|u(?=[0-9])"
     r"|lower than|smaller than|menor (?:a|de|que)|menores (?:a|de|que)|inferior a|abaixo de|debajo de|kurang dari"
-    r"|di bawah|dưới|[-−–] d(?:e |['’]))"
+    r"|di bawah|dưới|[-−–] d(?:e |['’])|t/m|أقل من|اقل من|أصغر من|اصغر من|دون|تحت|حتى)"
 )
 _ABOVE_WORDS = (
     r"(?:>=?|≥|over|above|more than|older than|at least|from|über|ab|mehr als|mindestens|älter als|plus d(?:e |['’])"
@@ -48,11 +48,12 @@ _ABOVE_WORDS = (
     r"|langer dan|länger als|longer than"
     r"|[oü](?=[0-9])"
     r"|greater than|higher than|mas de|mayor (?:a|de|que)|mayores (?:a|de|que)|maior (?:a|de|que)|maiores (?:a|de|que)"
-    r"|superior a|lebih dari|di atas|trên|\+ d(?:e |['’]))"
+    r"|superior a|lebih dari|di atas|trên|\+ d(?:e |['’])|أكثر من|اكثر من|أكبر من|اكبر من|فوق)"
 )
 _MORE = (
     r"over|older|more|above|up|upwards|älter|mehr|darüber|plus|más|mayores|oltre|più|mais|ouder|meer|więcej|starsi"
     r"|starsze|více|starší|äldre|eldre|mer|mere|fler|старше|более|больше|выше"
+    r"|\+"
 )
 _LESS = (
     r"under|less|fewer|below|younger|weniger|jünger|darunter|moins|menos|meno|minder|jonger|mniej|młodsi|mindre|yngre"
@@ -64,7 +65,10 @@ _BOUNDS = (
     (rf"{_BELOW_WORDS}(?: ?|-)(?:{_NUMBER}|{_ONE}){_UNIT}", -1),
     (rf"{_NUMBER}{_UNIT} ?(?:以下|未満|以内|未满|미만|이하|(?:{_AND}) (?:{_LESS})){_LAST_UNIT}", -1),
     (rf"{_ABOVE_WORDS}(?: ?|-)(?:{_NUMBER}|{_ONE}){_UNIT}", 1),
-    (rf"{_NUMBER}{_UNIT} ?(?:\+|plus|以上|이상|초과|(?:{_AND}) (?:{_MORE})){_LAST_UNIT}", 1),
+    (
+        rf"{_NUMBER}{_UNIT} ?(?:\+|plus|以上|이상|초과|فأكثر|فما فوق|وأكثر|وما فوق|(?:{_AND}) (?:{_MORE})){_LAST_UNIT}",
+        1,
+    ),
     (rf"{_FROM}{_NUMBER}{_UNIT}(?: ?{_TO} ?{_SIGN}(?P<end>{_PLAIN}){_LAST_UNIT})?", 0),
 )
 """Ranges come last: “from 65” is one without an end, and “5 or more” none with a unit."""
@@ -91,7 +95,7 @@ _DAYS = {
     30: "month months monat monate monaten mois mes meses mese mesi maand maanden miesiąc miesięcy miesiące mês månad "
     "månader bulan месяц месяца месяцев",
     365: "y yr yrs year years jahr jahre jahren an ans année années año años anno anni jaar lata lat rok roku ano anos "
-    "år tahun год года лет 年 歳 岁",
+    "år tahun год года лет 年 歳 岁 세 سنة سنوات عاما",
 }
 _SIZES: dict[str, dict[float, str]] = {
     "length": {0.001: "mm", 0.01: "cm", 1: "m meter metre meters metres metros metri", 1000: "km kilometer kilometers"},
