@@ -8,38 +8,44 @@ from core.data.accents import without_accents
 from core.patterns import pattern_of
 
 _UNITS = """
-365 day tag jour dia giorno dag
-52 week woche semaine semana settimana
-12 month monat mois mes mese maand maned manad
+365 day tag jour dia giorno giorni dag
+52 week woche semaine semana settimana settimane vecka veckan uge ugen uke uken
+12 month monat mois mes mese mesi maand maned maneden manad manaden
 4 quarter quartal trimestre kwartaal kvartal
-1 year jahr an annee ano anno jaar ar
+1 year jahr an annee ano anno anni jaar ar aret
 """
 _EACH = """
-365 daily|taglich|quotidiennement|diariamente|a diario|dagelijks|dagligen|daglig|ogni giorno
-52 weekly|wochentlich|hebdomadaire|semanalmente|wekelijks|ugentlig
+365 daily|taglich|quotidiennement|diariamente|a diario|dagelijks|dagligen|daglig|dagligt|quotidianamente
+52 weekly|wochentlich|hebdomadaire|semanalmente|settimanalmente|wekelijks|ugentlig|ugentligt|ukentlig|veckovis
 26 fortnightly|biweekly|every two weeks|14-taglich
-12 monthly|monatlich|mensuellement|mensualmente|maandelijks|manedlig
+12 monthly|monatlich|mensuellement|mensualmente|mensalmente|mensilmente|maandelijks|manedlig|manedligt|manadsvis
 4 quarterly|vierteljahrlich
 1 yearly|annually|jahrlich|anualmente|jaarlijks
 """
 _COUNTS = """
-1 once one einmal ein eine une un una uno uma um eenmaal een
-2 twice two zweimal zwei deux dos due duas dois tweemaal twee
+1 once one einmal ein eine une un una uno uma um eenmaal een en nagon
+2 twice two zweimal zwei deux dos due duas dois tweemaal twee tva to
 3 thrice three dreimal drei trois tres tre driemaal drie
 4 four viermal vier quatre cuatro quattro quatro
 5 five funfmal funf cinq cinco cinque vijf
 6 six sechsmal sechs sei seis zes
-3.5 several multiple mehrmals mehrere plusieurs varias varios piu varie meerdere
-2.5 few a_few einige quelques algunas
+3.5 several multiple mehrmals mehrere plusieurs varias varios piu varie meerdere flera flere
+2.5 few a_few einige quelques algunas algumas alcune enkele nagra noen nogle
 """
 _NEVER = ("never", "not at all", "nie", "niemals", "gar nicht", "jamais", "nunca", "mai", "nooit", "aldrig", "aldri")
+_RARELY = (
+    *("rarely", "seldom", "less often", "less frequently", "selten", "seltener", "rarement", "moins souvent"),
+    *("rara vez", "raramente", "menos a menudo", "con menos frecuencia", "menos frequentemente"),
+    *("com menos frequencia", "meno spesso", "zelden", "minder vaak", "sallan", "mer sallan", "sjelden", "sjeldnere"),
+    *("sjældent", "sjældnere"),
+)
 _LESS = "less than|fewer than|under|weniger als|seltener als|moins de|moins d'|menos de|meno di|minder dan|almost|fast"
 _MORE = "more than|over|mehr als|ofter als|haufiger als|plus de|plus d'|mas de|piu di|mais de|meer dan"
 _LEAST = "at least|mindestens|au moins|al menos|almeno|pelo menos|minstens|about|etwa|circa|ca.|de|from|von|da"
 _OR_MORE = "or more(?: often)?|and more|oder mehr|oder ofter|oder haufiger|ou plus|o mas|o piu|ou mais|of vaker|of meer"
 _OR_LESS = "or less(?: often)?|oder seltener|oder weniger|ou moins|o menos|o meno|ou menos|of minder"
 _PER = "a|an|per|each|every|pro|je|am|im|in der|in the|par|por|al|alla|a la|ao|om|i|/"
-_TIMES = "x|times?|mal|fois|vez|veces|vezes|volta|volte|keer|maal|ganger|gange|days?|tage?"
+_TIMES = "x|times?|mal|fois|vez|veces|vezes|volta|volte|keer|keren|maal|ganger|gange|gang|days?|tage?"
 
 
 def _table(lines: str, mark: str | None = None) -> dict[str, float]:
@@ -54,10 +60,13 @@ _RATE = pattern_of(
     rf"(?:(?P<low>{_NUMBER})(?: ?(?:-|–|to|or|bis|oder|ou|o|of|a) ?(?P<high>{_NUMBER}))?(?: ?(?P<open>\+|{_OR_MORE}))?"
     rf"(?: ?-?(?:{_TIMES}))?(?: ?(?P<open2>{_OR_MORE}))? ?(?:{_PER}) ?(?:(?P<unit>{'|'.join(_UNIT)})(?:s|e|en)?)"
     rf"|(?P<adverb>{'|'.join(_ADVERB)})"
-    r"|(?:every|jeden|jede|jedes|tous les|toutes les|todos los|todas las|cada|ogni|elke|hver) (?P<each>"
+    r"|(?:every|jeden|jede|jedes|tous les|toutes les|chaque|todos los|todas las|cada|todos os|todas as|ogni"
+    r"|tutti i|tutte le|elke|iedere|hver|hvert|varje) (?P<each>"
     rf"{'|'.join(_UNIT)})(?:s|e|en)?)"
     rf"(?: (?P<open3>{_OR_MORE})| (?P<less2>{_OR_LESS}))?"
 )
+_SELDOM = 0.5
+"""How often a year that may be."""
 _STEP = 0.1
 """By what part “less than” a rate lies below it, and “or more” above."""
 _LEAST_RATES = 3
@@ -79,6 +88,8 @@ def _plain(text: str) -> str:
 def _rate(plain: str) -> float | None:
     if plain in _NEVER:
         return 0.0
+    if plain in _RARELY:
+        return _SELDOM
     found = _RATE.fullmatch(plain)
     if found is None:
         return None

@@ -110,8 +110,8 @@ def _graded(said: Mapping[str, str]) -> tuple[str, ...] | None:
 
 
 def _by_rates(texts: Sequence[str]) -> tuple[str, ...] | None:
-    """Return texts such as “twice a week” from seldom to often; few lists have blanks in most texts."""
-    if 2 * sum(" " in text for text in texts) < len(texts):
+    """Return texts such as “twice a week” from seldom to often; few lists have blanks in so many texts."""
+    if 3 * sum(" " in text for text in texts) < len(texts):
         return None
     from core.data.frequencies import frequencies  # noqa: PLC0415  its pattern takes longer than all else here
 
