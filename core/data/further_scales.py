@@ -182,7 +182,8 @@ jan fev mar abr mai jun jul ago set out nov dez
 vår sommar höst vinter
 instämmer_inte_alls|tar_helt_avstånd instämmer_till_liten_del instämmer_delvis|instämmer_till_viss_del \
 instämmer_till_stor_del instämmer_helt
-mycket_dåligt|mycket_dålig dåligt|dålig någorlunda|varken_bra_eller_dåligt bra|god mycket_bra|mycket_god
+mycket_dåligt|mycket_dålig dåligt|dålig någorlunda|varken_bra_eller_dåligt|varken_bra_eller_dålig|varken_eller \
+bra|god mycket_bra|mycket_god
 mycket_missnöjd missnöjd varken_eller|varken_nöjd_eller_missnöjd|neutral nöjd mycket_nöjd
 förgymnasial|grundskola gymnasial|gymnasium eftergymnasial|högskola|universitet forskarutbildning
 låg medel|medelhög hög
@@ -198,7 +199,8 @@ januar februar marts|mars april maj|mai juni juli august september oktober novem
 очень_хорошее|очень_хорошо|отлично|отличное
 неудовлетворительно|неуд удовлетворительно|удовл|уд хорошо|хор отлично|отл
 начальное|начальное_общее основное|основное_общее|неполное_среднее среднее|среднее_общее \
-среднее_специальное|среднее_профессиональное неполное_высшее|незаконченное_высшее высшее учёная_степень
+среднее_специальное|среднее_профессиональное неполное_высшее|незаконченное_высшее|неоконченное_высшее высшее \
+два_и_более_высших|два_высших учёная_степень
 низкий|низкая|низкое|низкий_уровень средний|средняя|среднее высокий|высокая|высокое очень_высокий
 совсем_не_удовлетворен|полностью_не_удовлетворен не_удовлетворен скорее_не_удовлетворен скорее_удовлетворен \
 удовлетворен полностью_удовлетворен
@@ -293,7 +295,8 @@ helt_uenig uenig delvis_uenig|litt_uenig \
 hverken_enig_eller_uenig|verken_enig_eller_uenig|hverken_eller|verken_eller|nøytral|neutral delvis_enig|litt_enig \
 enig helt_enig
 meget_dårlig|meget_dårligt|svært_dårlig dårlig|dårligt \
-verken_god_eller_dårlig|hverken_god_eller_dårlig|middels|nogenlunde|rimelig god|godt meget_god|meget_godt|svært_god
+verken_god_eller_dårlig|hverken_god_eller_dårlig|hverken_godt_eller_dårligt|verken_eller|hverken_eller|\
+middels|nogenlunde|rimelig god|godt meget_god|meget_godt|svært_god
 täysin_eri_mieltä eri_mieltä jokseenkin_eri_mieltä|osittain_eri_mieltä \
 en_samaa_enkä_eri_mieltä|ei_samaa_eikä_eri_mieltä|en_osaa_sanoa jokseenkin_samaa_mieltä|osittain_samaa_mieltä \
 samaa_mieltä täysin_samaa_mieltä
@@ -307,11 +310,12 @@ erittäin_tyytyväinen
 очень_плохое|очень_плохо плохое|плохо среднее|средне|ни_хорошее,_ни_плохое хорошее|хорошо очень_хорошее|очень_хорошо
 определенно_нет|точно_нет скорее_нет|скорее_нет,_чем_да затрудняюсь_ответить|не_знаю скорее_да|скорее_да,_чем_нет \
 определенно_да|точно_да
-kesinlikle_katılmıyorum|hiç_katılmıyorum katılmıyorum kararsızım|ne_katılıyorum_ne_katılmıyorum katılıyorum \
+kesinlikle_katılmıyorum|hiç_katılmıyorum katılmıyorum kararsızım|kararsız|ne_katılıyorum_ne_katılmıyorum katılıyorum \
 kesinlikle_katılıyorum|tamamen_katılıyorum
 hiçbir_zaman|asla nadiren bazen|ara_sıra sık_sık|sıklıkla|genellikle her_zaman|daima
 hiç|çok_az az|biraz orta|kısmen çok|oldukça pek_çok|tamamen
-hiç_memnun_değilim|çok_memnuniyetsiz memnun_değilim|memnuniyetsiz kararsızım|ne_memnunum_ne_değilim memnunum|memnun \
+hiç_memnun_değilim|hiç_memnun_değil|çok_memnuniyetsiz memnun_değilim|memnun_değil|memnuniyetsiz \
+kararsızım|kararsız|ne_memnunum_ne_değilim|ne_memnun_ne_değil|nötr memnunum|memnun \
 çok_memnunum|çok_memnun
 çok_kötü kötü orta|ne_iyi_ne_kötü iyi çok_iyi
 rozhodně_nesouhlasím|zcela_nesouhlasím nesouhlasím spíše_nesouhlasím ani_souhlas,_ani_nesouhlas|nevím|neutrální \
@@ -363,15 +367,19 @@ below_college|no_college college bachelor|bachelors|bachelor's master|masters|ma
 lt_high_school|less_than_high_school|<_high_school high_school|hs junior_college|some_college bachelor|college \
 graduate|advanced_degree
 low_income lower_middle_income|lower-middle_income middle_income upper_middle_income|upper-middle_income high_income
-yearly|annually|annual quarterly monthly biweekly|fortnightly weekly daily hourly
-jährlich vierteljährlich|quartalsweise monatlich vierzehntägig|zweiwöchentlich wöchentlich täglich stündlich
-annuel|annuelle|annuellement trimestriel|trimestrielle mensuel|mensuelle|mensuellement \
+never less_often|rarely yearly|annually|annual quarterly monthly biweekly|fortnightly weekly daily hourly
+nie seltener|selten jährlich vierteljährlich|quartalsweise monatlich \
+vierzehntägig|zweiwöchentlich wöchentlich täglich stündlich
+jamais moins_souvent|rarement annuel|annuelle|annuellement trimestriel|trimestrielle mensuel|mensuelle|mensuellement \
 bimensuel|bimensuelle hebdomadaire|hebdomadairement quotidien|quotidienne|quotidiennement horaire
-anual|anualmente trimestral mensual|mensualmente quincenal semanal|semanalmente diario|diaria|diariamente
-annuale trimestrale mensile quindicinale settimanale giornaliero|giornaliera|quotidiano|quotidiana
-anual|anualmente trimestral mensal|mensalmente quinzenal semanal|semanalmente diário|diária|diariamente
-jaarlijks per_kwartaal maandelijks tweewekelijks wekelijks dagelijks
-rocznie kwartalnie miesięcznie tygodniowo codziennie
+nunca menos_a_menudo|rara_vez anual|anualmente trimestral mensual|mensualmente \
+quincenal semanal|semanalmente diario|diaria|diariamente
+mai meno_spesso|raramente annuale|annualmente trimestrale mensile|mensilmente quindicinale \
+settimanale|settimanalmente giornaliero|giornaliera|giornalmente|quotidiano|quotidiana|quotidianamente
+nunca menos_frequentemente|raramente anual|anualmente trimestral mensal|mensalmente \
+quinzenal semanal|semanalmente diário|diária|diariamente
+nooit minder_vaak|zelden jaarlijks per_kwartaal maandelijks tweewekelijks wekelijks dagelijks
+nigdy rzadziej|rzadko rocznie kwartalnie miesięcznie tygodniowo codziennie
 """
 """One scale a line, as in `ordered_words`; with accents and capitals, which are left out where scales are read."""
 

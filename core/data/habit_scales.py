@@ -117,7 +117,7 @@ terciario_completo universitario_en_curso|universitario_incompleto universitario
 maestria_completa doctorado_en_curso doctorado_completo|doctorado
 fundamental_incompleto fundamental_completo medio_incompleto medio_completo superior_incompleto \
 superior_completo pos-graduacao|especializacao mestrado doutorado
-nigdy|nigdy_albo_rzadko rzadko raz_lub_dwa_razy_w_roku kilka_razy_w_roku raz_w_miesiacu kilka_razy_w_miesiacu \
+nigdy|nigdy_albo_rzadko rzadko|rzadziej raz_lub_dwa_razy_w_roku kilka_razy_w_roku raz_w_miesiacu kilka_razy_w_miesiacu \
 raz_w_tygodniu kilka_razy_w_tygodniu prawie_codziennie codziennie
 ndst mrn dop dst db bdb cel
 zakladni vyucen|vyucen/a|stredni_bez_maturity maturita|vyucen_s_maturitou|stredoskolske|stredni_s_maturitou \
@@ -187,7 +187,10 @@ neg|negative|neg. trace|±|+/- +|1+ ++|2+ +++|3+ ++++|4+
 とても不満|非常に不満|大変不満 やや不満|不満 どちらでもない|どちらともいえない|普通|ふつう \
 やや満足|満足 とても満足|非常に満足|大変満足
 poorest poorer middle richer richest
-gcse|gcses a_level|a_levels|a-level|a-levels degree|undergraduate_degree postgraduate_degree|postgraduate
+no_qualifications|no_formal_qualifications|none gcse|gcses|gcse_or_equivalent|gcses_or_equivalent|o_levels|o-levels \
+a_level|a_levels|a-level|a-levels|a_level_or_equivalent|a_levels_or_equivalent hnc/hnd|hnd|foundation_degree \
+degree|degree_or_equivalent|undergraduate_degree|bachelor's_degree \
+postgraduate_degree|postgraduate|higher_degree|master's_degree phd|doctorate
 hate|hated|hate_it dislike|disliked|dislike_it ok|okay|neutral|indifferent like|liked|like_it love|loved|love_it
 never rarely|seldom sometimes|occasionally about_half_the_time|half_the_time often|frequently most_of_the_time|usually \
 always|all_the_time
@@ -199,11 +202,112 @@ exceeding|advanced|mastered|greater_depth
 today yesterday this_week last_week this_month last_month this_year last_year longer_ago|long_ago|earlier
 seconds minutes hours days weeks months years
 bronze silber gold platin
-seepferdchen bronze silber gold
+nichtschwimmer|kein_abzeichen seepferdchen bronze silber gold
 single|one double|two triple|three quadruple|four
 negative weak_positive|weakly_positive|trace positive|moderately_positive strong_positive|strongly_positive
 baby|babies toddler|toddlers child|children teen|teens|teenager|teenagers|adolescents adult|adults \
 senior|seniors|elderly
 kita|kindergarten grundschule hauptschule realschule gymnasium
+非常不满意|很不满意|非常不滿意 不满意|不滿意 不太满意|比较不满意|不太滿意 一般|普通|中立|说不清 比较满意|比較滿意 \
+满意|滿意 非常满意|很满意|非常滿意
+完全不同意|非常不同意|强烈不同意 不同意 不太同意|比较不同意|有点不同意 一般|中立|不确定|说不清 比较同意|有点同意 同意 \
+完全同意|非常同意|强烈同意
+完全不符合|非常不符合|很不符合 不符合 不太符合|比较不符合|有点不符合 一般|不确定|说不清 比较符合|有点符合|基本符合 \
+符合 完全符合|非常符合|很符合
+完全不重要|非常不重要|很不重要 不重要 不太重要|比较不重要 一般 比较重要 重要 非常重要|很重要
+完全不了解|非常不了解|很不了解 不了解 不太了解|了解一点 一般 比较了解 了解 非常了解|很了解
+非常不愿意|很不愿意 不愿意 不太愿意 一般|说不清 比较愿意 愿意 非常愿意|很愿意
+从不|从来不|從不|从未 很少|极少|几乎不|偶尔|偶爾|更少 每年|每年一次|每年1次 每季度 每月|每个月|每月一次|每月1次 \
+每月几次|每月2-3次|每月两三次 每周|每週|每星期|每周一次|每周1次 每周几次|每周多次|每周2-3次|每周两三次 几乎每天 \
+每天|每日|每天一次|每天1次 每天几次|每天多次
+discordo_totalmente|discordo_plenamente|discordo_completamente discordo \
+discordo_parcialmente|discordo_em_parte|discordo_um_pouco \
+não_concordo_nem_discordo|nem_concordo_nem_discordo|nem_concordo,_nem_discordo|neutro|indiferente \
+concordo_parcialmente|concordo_em_parte|concordo_um_pouco concordo \
+concordo_totalmente|concordo_plenamente|concordo_completamente
+totalmente_en_desacuerdo|muy_en_desacuerdo|completamente_en_desacuerdo en_desacuerdo \
+algo_en_desacuerdo|parcialmente_en_desacuerdo \
+ni_de_acuerdo_ni_en_desacuerdo|ni_de_acuerdo,_ni_en_desacuerdo|neutral|indiferente \
+algo_de_acuerdo|parcialmente_de_acuerdo de_acuerdo totalmente_de_acuerdo|muy_de_acuerdo|completamente_de_acuerdo
+totalmente_in_disaccordo|completamente_in_disaccordo in_disaccordo parzialmente_in_disaccordo|piuttosto_in_disaccordo \
+né_d'accordo_né_in_disaccordo|neutrale parzialmente_d'accordo|piuttosto_d'accordo d'accordo \
+totalmente_d'accordo|completamente_d'accordo
+pas_du_tout_d'accord|tout_à_fait_en_désaccord|fortement_en_désaccord|totalement_en_désaccord en_désaccord|pas_d'accord \
+plutôt_en_désaccord|plutôt_pas_d'accord neutre|ni_d'accord_ni_pas_d'accord|ni_d'accord_ni_en_désaccord \
+plutôt_d'accord d'accord tout_à_fait_d'accord|fortement_d'accord|totalement_d'accord
+stimmt_gar_nicht|stimmt_überhaupt_nicht stimmt_nicht stimmt_eher_nicht|stimmt_kaum|stimmt_wenig \
+teils-teils|teils/teils|teils,_teils|stimmt_teilweise|stimmt_teils stimmt_eher|stimmt_ziemlich stimmt \
+stimmt_genau|stimmt_voll|stimmt_völlig|stimmt_voll_und_ganz
+instämmer_inte_alls|tar_helt_avstånd instämmer_inte instämmer_knappast|instämmer_till_liten_del \
+varken_eller|varken_instämmer_eller_tar_avstånd|neutral|neutralt instämmer_delvis|instämmer_till_viss_del \
+instämmer_till_stor_del instämmer instämmer_helt|instämmer_fullt_ut|instämmer_helt_och_hållet
+stämmer_inte_alls stämmer_mycket_dåligt stämmer_inte|stämmer_dåligt|stämmer_ganska_dåligt|stämmer_inte_så_bra \
+stämmer_varken_bra_eller_dåligt|varken_eller|stämmer_delvis stämmer_ganska_bra stämmer|stämmer_bra stämmer_mycket_bra \
+stämmer_helt|stämmer_precis|stämmer_exakt|stämmer_helt_och_hållet
+никогда|не_пользуюсь реже|редко|очень_редко раз_в_год|ежегодно|один_раз_в_год|1_раз_в_год несколько_раз_в_год \
+раз_в_месяц|ежемесячно|один_раз_в_месяц|1_раз_в_месяц несколько_раз_в_месяц|2-3_раза_в_месяц \
+раз_в_неделю|еженедельно|один_раз_в_неделю|1_раз_в_неделю несколько_раз_в_неделю|2-3_раза_в_неделю \
+почти_каждый_день|почти_ежедневно каждый_день|ежедневно|раз_в_день несколько_раз_в_день
+ніколи рідше|рідко раз_на_рік|щорічно|щороку кілька_разів_на_рік раз_на_місяць|щомісяця|щомісячно \
+кілька_разів_на_місяць раз_на_тиждень|щотижня|щотижнево кілька_разів_на_тиждень майже_щодня щодня|щоденно|кожного_дня
+nikdy méně_často|zřídka jednou_za_rok|jednou_ročně|ročně několikrát_za_rok|několikrát_ročně \
+jednou_za_měsíc|jednou_měsíčně|měsíčně několikrát_za_měsíc|několikrát_měsíčně jednou_za_týden|jednou_týdně|týdně \
+několikrát_za_týden|několikrát_týdně téměř_denně denně|každý_den
+nikdy menej_často|zriedka raz_za_rok|raz_ročne|ročne niekoľkokrát_za_rok|niekoľkokrát_ročne \
+raz_za_mesiac|raz_mesačne|mesačne niekoľkokrát_za_mesiac|niekoľkokrát_mesačne raz_za_týždeň|raz_týždenne|týždenne \
+niekoľkokrát_za_týždeň|niekoľkokrát_týždenne takmer_denne denne|každý_deň
+soha|sohasem ritkábban|ritkán évente|évente_egyszer évente_többször havonta|havonta_egyszer havonta_többször \
+hetente|hetente_egyszer hetente_többször szinte_naponta naponta|minden_nap
+niciodată mai_rar|rar anual|o_dată_pe_an lunar|o_dată_pe_lună de_câteva_ori_pe_lună \
+săptămânal|o_dată_pe_săptămână de_câteva_ori_pe_săptămână zilnic|în_fiecare_zi
+ei_koskaan|en_koskaan harvemmin|harvoin vuosittain|kerran_vuodessa muutaman_kerran_vuodessa \
+kuukausittain|kerran_kuussa|kerran_kuukaudessa muutaman_kerran_kuussa|muutaman_kerran_kuukaudessa \
+viikoittain|kerran_viikossa muutaman_kerran_viikossa|useita_kertoja_viikossa lähes_päivittäin päivittäin|joka_päivä
+aldrig sjældnere|sällan årligt|årligen månedligt|månadsvis ugentligt|veckovis dagligt|dagligen
+aldri sjeldnere|sjelden årlig månedlig ukentlig daglig
+hiç|hiçbir_zaman|asla daha_seyrek|daha_az|nadiren yılda_bir|yılda_bir_kez yılda_birkaç_kez|yılda_birkaç_kere \
+ayda_bir|ayda_bir_kez|ayda_bir_kere ayda_birkaç_kez|ayda_birkaç_kere haftada_bir|haftada_bir_kez|haftada_bir_kere \
+haftada_birkaç_kez|haftada_birkaç_kere|haftada_2-3_kez hemen_her_gün|neredeyse_her_gün her_gün günde_birkaç_kez
+ποτέ σπανιότερα|σπάνια μία_φορά_τον_χρόνο|ετησίως μία_φορά_τον_μήνα|μηνιαία μερικές_φορές_τον_μήνα \
+μία_φορά_την_εβδομάδα|εβδομαδιαία μερικές_φορές_την_εβδομάδα καθημερινά|κάθε_μέρα
+أبدا|مطلقا نادرا|أقل_من_ذلك سنويا|مرة_في_السنة شهريا|مرة_في_الشهر|كل_شهر عدة_مرات_في_الشهر \
+أسبوعيا|مرة_في_الأسبوع|كل_أسبوع عدة_مرات_في_الأسبوع يوميا|كل_يوم عدة_مرات_في_اليوم
+まったく利用しない|全く利用しない|利用しない|利用していない|まったくしない|全くしない|しない \
+ほとんど利用しない|ほとんどしない|ほとんどない 年に1回|年1回|年に1回程度 年に数回|年数回 月に1回|月1回|月に1回程度 \
+月に数回|月数回|月に2～3回|月に2〜3回|月に2-3回|月2～3回 週に1回|週1回|週に1回程度 \
+週に数回|週数回|週に2～3回|週に2〜3回|週に2-3回|週2～3回 週に4～5回|週に4〜5回|週に4-5回|週に4回以上 \
+ほぼ毎日|ほとんど毎日 毎日
+전혀_안_함|하지_않음|이용하지_않음 거의_안_함|거의_하지_않음 연_1회|년_1회 연_2-3회|연_수회 월_1회|월_1회_정도 \
+월_2-3회|월_2~3회|월_수회 주_1회|주_1회_정도 주_2-3회|주_2~3회|주_수회 거의_매일 매일
+weiler|einzelhof|streusiedlung dorf|land|ländlich kleinstadt|kleine_stadt mittelstadt|mittelgroße_stadt|stadt \
+vorort|stadtrand großstadt|große_stadt metropole
+farm|farm_or_home_in_the_countryside|farm_or_home_in_countryside hamlet village|rural|rural_area|country_village \
+small_town town|town_or_small_city small_city medium_city|mid-sized_city|medium-sized_city \
+suburb|suburbs|suburban|suburbs_or_outskirts_of_a_big_city|suburbs_or_outskirts_of_big_city city|urban|urban_area \
+large_city|big_city|a_big_city metropolis|metropolitan_area
+hameau village|rural|campagne bourg petite_ville ville_moyenne banlieue ville|grande_ville métropole
+aldea pueblo|rural ciudad_pequeña ciudad_mediana suburbio|suburbios|afueras ciudad|ciudad_grande|gran_ciudad metrópoli
+borgo paese|villaggio piccola_città|cittadina città_media|media_città periferia città|grande_città metropoli
+aldeia|povoado vila cidade_pequena|pequena_cidade cidade_média subúrbio cidade|cidade_grande|grande_cidade metrópole
+gehucht dorp klein_stadje|kleine_stad middelgrote_stad|stad voorstad grote_stad
+wieś miasteczko|małe_miasto średnie_miasto|miasto_średnie duże_miasto|wielkie_miasto
+landsbygd by småstad|mindre_stad mellanstor_stad|stad förort storstad|större_stad
+деревня село поселок|пгт малый_город город|средний_город пригород крупный_город|большой_город мегаполис
+very_poor|unacceptable poor below_average|fair average|satisfactory above_average|good very_good excellent \
+outstanding|exceptional
+unsatisfactory|unacceptable|does_not_meet_expectations|far_below_expectations \
+needs_improvement|below_expectations|partially_meets_expectations|improvement_needed \
+meets_expectations|satisfactory|fully_meets_expectations exceeds_expectations|above_expectations \
+outstanding|exceptional|far_exceeds_expectations|greatly_exceeds_expectations|significantly_exceeds_expectations
+internship|intern entry_level|entry-level|entry junior|junior_level associate mid_level|mid-level|mid \
+mid-senior_level|mid-senior senior|senior_level|senior-level lead principal manager senior_manager director \
+senior_director vp|vice_president executive|c-level|c-suite
+praktikant|praktikantin auszubildender|auszubildende|azubi|trainee junior|berufseinsteiger professional senior \
+lead|teamleiter|teamleiterin|teamleitung abteilungsleiter|abteilungsleiterin|abteilungsleitung \
+bereichsleiter|bereichsleiterin|bereichsleitung geschäftsführer|geschäftsführerin|geschäftsführung|vorstand
+visitor subscriber lead marketing_qualified_lead|mql sales_qualified_lead|sql|prospect opportunity customer evangelist
+critical serious|guarded fair|stable good
+schütze|mannschaften gefreiter|gefreite obergefreiter hauptgefreiter unteroffizier|unteroffiziere feldwebel \
+oberfeldwebel hauptfeldwebel leutnant oberleutnant hauptmann major oberstleutnant oberst general
 """
 """As `core.data.ordered_words` spells them."""

@@ -48,12 +48,13 @@ strongly_disagree|totally_disagree|completely_disagree disagree somewhat_disagre
 neither_agree_nor_disagree|neutral|neither|undecided somewhat_agree|slightly_agree|tend_to_agree agree \
 strongly_agree|totally_agree|completely_agree
 stimme_uberhaupt_nicht_zu|stimme_gar_nicht_zu stimme_nicht_zu|lehne_ab stimme_eher_nicht_zu \
-teils_teils|teils/teils|weder_noch|neutral|unentschieden stimme_eher_zu stimme_zu \
+teils_teils|teils/teils|teils-teils|teils,_teils|weder_noch|neutral|unentschieden stimme_eher_zu stimme_zu \
 stimme_voll_zu|stimme_voll_und_ganz_zu
 trifft_gar_nicht_zu|trifft_uberhaupt_nicht_zu trifft_nicht_zu trifft_eher_nicht_zu|trifft_wenig_zu \
-teils_teils|teils/teils trifft_eher_zu|trifft_ziemlich_zu trifft_zu trifft_voll_zu|trifft_voll_und_ganz_zu
+teils_teils|teils/teils|teils-teils|teils,_teils|weder_noch|neutral \
+trifft_eher_zu|trifft_ziemlich_zu trifft_zu trifft_voll_zu|trifft_voll_und_ganz_zu
 pas_du_tout_d'accord plutot_pas_d'accord|pas_d'accord \
-neutre|ni_d'accord_ni_pas_d'accord plutot_d'accord d'accord \
+neutre|ni_d'accord_ni_pas_d'accord|ni_d'accord,_ni_pas_d'accord plutot_d'accord d'accord \
 tout_a_fait_d'accord
 muy_en_desacuerdo|totalmente_en_desacuerdo en_desacuerdo ni_de_acuerdo_ni_en_desacuerdo|neutral|indiferente \
 de_acuerdo muy_de_acuerdo|totalmente_de_acuerdo
@@ -84,7 +85,8 @@ aldrig sallan|sjaeldent|sjelden ibland|nogle_gange|noen_ganger ofta|ofte alltid|
 per_niente_d'accordo|fortemente_in_disaccordo \
 in_disaccordo|non_d'accordo|poco_d'accordo ne_d'accordo_ne_in_disaccordo|neutrale|indifferente abbastanza_d'accordo \
 d'accordo molto_d'accordo|completamente_d'accordo|fortemente_d'accordo
-zeer_oneens|helemaal_oneens|helemaal_mee_oneens oneens|mee_oneens neutraal|niet_eens,_niet_oneens eens|mee_eens \
+zeer_oneens|helemaal_oneens|helemaal_mee_oneens|helemaal_niet_mee_eens oneens|mee_oneens|niet_mee_eens \
+neutraal|niet_eens,_niet_oneens|niet_mee_eens,_niet_mee_oneens|niet_mee_eens/niet_mee_oneens eens|mee_eens \
 zeer_eens|helemaal_eens|helemaal_mee_eens
 zdecydowanie_nie raczej_nie trudno_powiedziec|ani_tak,_ani_nie raczej_tak zdecydowanie_tak
 discordo_totalmente discordo nao_concordo_nem_discordo|neutro|indiferente concordo concordo_totalmente
@@ -161,7 +163,7 @@ doctorate|phd|doctoral|doctoral_degree|professional_degree
 ohne_abschluss|kein_abschluss hauptschule|hauptschulabschluss|volksschule \
 realschule|realschulabschluss|mittlere_reife \
 fachhochschulreife abitur|gymnasium|hochschulreife|matura lehre|ausbildung meister|techniker bachelor master|diplom \
-promotion|doktor
+promotion|doktor habilitation
 sans_diplome brevet cap|bep|cap/bep bac|baccalaureat bac+2 licence|bac+3 master|bac+5 doctorat
 sin_estudios primaria|educacion_primaria secundaria|educacion_secundaria bachillerato formacion_profesional \
 universitaria|universidad \
