@@ -42,7 +42,7 @@ _BESIDE = words_of(
     """
     s of the in no nr id code number class home der des die de la le el du del della kod initials case treating
     attending primary care responsible family assigned referring behandelnder behandelnde traitant traitante titular
-    tratante curante
+    tratante curante account line sales project product team area region regional store branch key
     """
 )
 _BY = frozenset(
@@ -61,6 +61,41 @@ _BY = frozenset(
         "erfasst von",
     )
 )
+_HANDLERS = words_of(
+    """
+    owner assignee rep reps representative salesperson salesman saleswoman seller leader coordinator organiser organizer
+    caseworker recruiter broker executive eigentümer eigentümerin besitzer besitzerin inhaber inhaberin verantwortlicher
+    verantwortliche zuständiger zuständige kundenbetreuer kundenbetreuerin kundenberater kundenberaterin verkäufer
+    verkäuferin vertriebsmitarbeiter vertriebsmitarbeiterin vertreter vertreterin teamleiter teamleiterin teamleitung
+    abteilungsleiter abteilungsleiterin projektleiter projektleiterin gruppenleiter gruppenleiterin filialleiter
+    filialleiterin führungskraft fallmanager fallmanagerin accountmanager casemanager projektmanager
+    propriétaire commercial commerciale vendeur vendeuse gestionnaire supérieur supérieure chef propietario propietaria
+    dueño dueña vendedor vendedora comercial gestor gestora encargado encargada jefe jefa proprietario proprietaria
+    venditore venditrice referente gestore capo eigenaar verkoper leidinggevende teamleider behandelaar proprietário
+    proprietária gerente encarregado chefe ägare säljare handläggare ansvarig teamledare właściciel opiekun opiekunka
+    handlowiec sprzedawca kierownik kierowniczka przełożony przełożona ejer sælger sagsbehandler saksbehandler eier
+    selger leder
+    """
+)
+"""Who deals with a row, or has it; it may be the person of the row, too, as the owner of a pet."""
+_HANDLED = frozenset(
+    " ".join(in_words(said))
+    for said in """
+    assigned to, allocated to, created by, modified by, last modified by, updated by, last updated by, changed by
+    added by, submitted by, approved by, reviewed by, managed by, handled by, served by, sold by, responsible
+    responsible person, person responsible, erstellt von, angelegt von, geändert von, zuletzt geändert von
+    bearbeitet von, zugewiesen an, zugeordnet zu, betreut von, genehmigt von, verantwortlich, zuständig
+    créé par, modifié par, attribué à, assigné à, affecté à, suivi par, traité par, creado por, modificado por
+    asignado a, atendido por, gestionado por, creato da, modificato da, assegnato a, gestito da, seguito da
+    gemaakt door, aangemaakt door, gewijzigd door, toegewezen aan, behandeld door, verantwoordelijke, criado por
+    modificado por, alterado por, atribuído a, atendido por, responsável, skapad av, ändrad av, tilldelad
+    tilldelad till, utworzone przez, utworzony przez, utworzył, zmodyfikowane przez, zmodyfikowany przez
+    przypisany do, przypisane do, odpowiedzialny, oprettet af, opprettet av, ændret af, endret av, tildelt
+    """.replace("\n", ",").split(",")
+    if said.strip()
+)
+"""Names of columns in which programs keep who made, changed or got a row."""
+_BESIDE_HANDLERS = words_of("contact lead deal ticket record opportunity case task request customer client company")
 _TITLE = pattern_of(
     r"(?:dr|mr|mrs|ms|miss|prof|professor|doctor|sir|sr|sra|srta|don|do[nñ]a|hr|fr|herr|frau|m|mme|mlle|monsieur|madame"
     r"|dott|dottoressa|dott\.?ssa|sig|sig\.?ra|dhr|mevr|pan|pani|lek|mudr|mgr|ing|bay|bayan|schwester|sister|nurse|pastor)"
@@ -111,6 +146,8 @@ def names_others(header: str, texts: Collection[str]) -> bool:
         header: its name.
         texts: its distinct texts, without those that mean missing.
     """
+    if handles_rows(header):
+        return _are_words(texts) and _are_names(texts)
     words = in_words(header)
     named = {*words}
     if not texts or (named.isdisjoint(_HEADS) and " ".join(words) not in _BY):
@@ -121,8 +158,19 @@ def names_others(header: str, texts: Collection[str]) -> bool:
         return len(texts) > _FEW_FIRMS or any(map(_LEGAL.fullmatch, texts))
     if not _OBSERVERS.isdisjoint(named) or " ".join(words) in _BY:
         return True
-    are_words = not any(map(str.isdecimal, "".join(texts)))
-    return are_words and (not _NAMES.isdisjoint(named) or _are_names(texts))
+    return _are_words(texts) and (not _NAMES.isdisjoint(named) or _are_names(texts))
+
+
+def handles_rows(header: str) -> bool:
+    """Return whether a column is called after who has a row, made it or deals with it, such as “Assigned to”."""
+    words = [word for word in in_words(header) if word not in _NAMES]
+    if " ".join(words) in _HANDLED:
+        return True
+    return not _HANDLERS.isdisjoint(words) and {*words} <= _HANDLERS | _HEADS | _BESIDE | _BESIDE_HANDLERS
+
+
+def _are_words(texts: Collection[str]) -> bool:
+    return not any(map(str.isdecimal, "".join(texts)))
 
 
 def _are_names(texts: Collection[str]) -> bool:

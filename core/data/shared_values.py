@@ -9,6 +9,7 @@ from core.data.column_profile import MOST_DISTINCT, ColumnProfile
 from core.data.column_values import is_full_name
 from core.data.describing_names import in_words, names_places, words_of
 from core.data.identifier_names import Hint, hint, says_code, says_number, says_person
+from core.data.names_of_others import handles_rows
 from core.data.names_of_places import is_elected, names_place
 from core.data.person_numbers import says_each_person
 from core.data.personal_traits import BIRTH, trait_of
@@ -237,9 +238,11 @@ def _is_of_many(profile: ColumnProfile) -> bool:
 
 
 def _is_staff(profile: ColumnProfile) -> bool:
-    """Return whether the column has names of those who teach, treat or ask many; a chief may be the person of a row."""
+    """Return whether the column has names of those who teach, treat or ask many; a chief or owner may be the person."""
     words = in_words(profile.header)
-    return profile.names_others and (_BOSSES.isdisjoint(words) or "case" in words)
+    if not profile.names_others or handles_rows(profile.header):
+        return False
+    return _BOSSES.isdisjoint(words) or "case" in words
 
 
 def _is_sold(profile: ColumnProfile) -> bool:

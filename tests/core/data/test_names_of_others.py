@@ -16,6 +16,18 @@ def profiled(name: str, texts: str) -> ColumnProfile:
     return profiler.profile(name)
 
 
+STAFF = (
+    *("Owner", "Contact owner", "Deal Owner", "Company owner", "owner_name", "Assigned to", "Assignee", "CreatedBy"),
+    *("Created by", "Modified By", "Last Modified By", "Created By Name", "Sales rep", "Sales Representative"),
+    *("Line manager", "Account Manager", "Project manager", "Team leader", "Responsible person"),
+    *("Eigentümer", "Erstellt von", "Zugewiesen an", "Kundenbetreuerin", "Teamleitung", "Zuständig"),
+    *("Propriétaire", "Créé par", "Assigné à", "Commercial", "Gestionnaire"),
+    *("Propietario", "Creado por", "Asignado a", "Vendedor", "Proprietario", "Creato da", "Assegnato a"),
+    *("Eigenaar", "Aangemaakt door", "Toegewezen aan", "Accountmanager", "Criado por", "Atribuído a", "Gerente"),
+    *("Ägare", "Skapad av", "Tilldelad", "Handläggare", "Właściciel", "Utworzone przez", "Przypisany do", "Opiekun"),
+)
+
+
 @pytest.mark.parametrize(
     ("name", "texts"),
     [
@@ -35,6 +47,7 @@ def profiled(name: str, texts: str) -> ColumnProfile:
         ("employer", "Siemens AG, Bosch GmbH, Stadtwerke"),
         ("employeur", "Renault, Dupont SARL"),
         ("Firma", "Müller Bau GmbH, Café Luna"),
+        *((name, "Dr. Anna Weber, Kim Lee, Tom Hart, Ines Lange") for name in STAFF),
     ],
 )
 def test_names_of_others_get_no_list(name, texts):
@@ -62,6 +75,22 @@ def test_names_of_others_get_no_list(name, texts):
         ("partner", "yes, no"),
         ("town", "Springfield, Shelbyville"),
         ("parents", "0, 1, 2"),
+        ("", "Kim, Anna"),
+        ("1", "Kim, Anna"),
+        ("Owner", "yes, no"),
+        ("Owner", "bank, landlord, self"),
+        ("owner", "Owner, Tenant"),
+        ("Home owner", "Yes, No, Renting"),
+        ("Owner type", "Anna, Kim"),
+        ("Created by", "API, Import, Web form"),
+        ("Assigned to", "placebo, verum"),
+        ("Assigned to", "Treatment A, Treatment B, Control"),
+        ("Commercial", "Oui, Non"),
+        ("Chef", "ja, nein"),
+        ("Leader", "yes, no, sometimes"),
+        ("Zuständig", "Bund, Land, Gemeinde"),
+        ("rep", "first, second, third"),
+        ("Leader", "Party A, Party B"),
     ],
 )
 def test_what_describes_others_has_a_list(name, texts):
