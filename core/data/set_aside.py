@@ -97,6 +97,13 @@ _WHEN_FILLED = frozenset(
         "отметкавремени",
         *("časováznačka", "časovérazítko", "tidsstämpel", "tidsstempel", "zamandamgası", "aikaleima", "időbélyeg"),
         *("carimbodedata/hora", "submittedat", "submissiontime", "heurededébut", "heuredefin", "horadeinicio"),
+        *("horadefinalización", "oradiinizio", "oradicompletamento", "begintijd", "tijdvanvoltooien", "horadeinício"),
+        *("horadeconclusão", "godzinarozpoczęcia", "godzinaukończenia", "starttid", "slutförandetid", "fullføringstid"),
+        *("starttidspunkt", "fuldførelsestidspunkt", "aloitusaika", "valmistumisaika", "časzahájení", "časdokončení"),
+        *("времяначала", "времязавершения", "başlangıçzamanı", "tamamlanmazamanı", "開始時刻", "完了時刻", "开始时间"),
+        *("完成时间", "開始時間", "完成時間", "시작시간", "완료시간", "marcadetemps", "časovápečiatka", "časovnižig"),
+        *("vremenskaoznaka", "marcajdetimp", "laikožyma", "laikspiedols", "ajatempel", "позначкачасу", "клеймозавреме"),
+        *("χρονικήσήμανση", "dấuthờigian", "capwaktu", "ประทับเวลา", "टाइमस्टैम्प", "طابعزمني", "חותמתזמן"),
     )
 )
 """Names, without blanks and marks, of when a form was filled in."""

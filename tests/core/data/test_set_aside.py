@@ -52,6 +52,14 @@ def profiled(name: str, cells: list[str]) -> ColumnProfile:
         ("start", [f"2024-03-{1 + n % 28:02}T08:12:{n:02}.000+01:00" for n in range(60)], Aside.FORM),
         ("Start Date", [f"2024-03-{1 + n % 28:02} 08:12:{n:02}" for n in range(60)], Aside.FORM),
         ("Zeitstempel", [f"{1 + n % 28:02}.03.2024 08:12:{n:02}" for n in range(60)], Aside.FORM),
+        *(
+            (name, [f"{1 + n % 28:02}.03.2024 08:12:{n:02}" for n in range(60)], Aside.FORM)
+            for name in ("Fertigstellungszeit", "Heure de fin", "Hora de finalización", "Ora di inizio", "Begintijd")
+        ),
+        *(
+            (name, [f"2024-03-{1 + n % 28:02} 08:12:{n:02}" for n in range(60)], Aside.FORM)
+            for name in ("Godzina rozpoczęcia", "Starttid", "開始時刻", "完成时间", "Позначка часу", "Časovni žig")
+        ),
         ("meta/_submitted_by", ["anna", "omar"] * 30, Aside.FORM),
     ],
 )
@@ -87,6 +95,7 @@ def test_a_seed_of_each_row_gets_no_bins():
         ("factor", ["1.5", "2.5"] * 30),
         ("start", [f"2024-03-{1 + n % 28:02} 08:{n:02}:00" for n in range(60)]),
         ("start", [f"2024-03-{1 + n % 28:02}" for n in range(60)]),
+        ("Startzeit", [f"{1 + n % 28:02}.03.2024 08:{n:02}" for n in range(60)]),
         ("start", ["early", "late"] * 30),
         ("device", ["phone", "tablet"] * 30),
         ("status", ["open", "closed"] * 30),
