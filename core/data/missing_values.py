@@ -70,6 +70,14 @@ _OF_FIRMS = "n.v."
 """Of the Netherlands, too, beside B.V."""
 _SUNDAY, _OTHER_DAYS, _LEAST_DAYS = "nd", frozenset(("pn", "pon", "wt", "śr", "sr", "cz", "czw", "pt", "sob", "so")), 3
 """In Polish, beside so many other days."""
+_PROVINCE, _LEAST_PROVINCES = "Nan", 2
+_PROVINCES = frozenset(
+    (
+        *("phrae", "phayao", "lampang", "lamphun", "uttaradit", "chiang rai", "chiang mai", "mae hong son", "tak"),
+        *("sukhothai", "phitsanulok", "bangkok", "khon kaen", "nakhon sawan", "udon thani", "loei"),
+    )
+)
+"""In Thailand, beside so many others; with one capital, as pandas and R write none."""
 _NO_ONE = frozenset(
     ("nil", "none", "keine", "kein", "aucun", "aucune", "ninguno", "ninguna", "nessuno", "brak", "inget")
 )
@@ -190,7 +198,11 @@ def told_apart(text: str, rest: Collection[str], *, are_numbers: bool) -> bool:
     is_listed = len(text) == _CODE and _is_listed(text, frozenset(rest))
     n_codes = sum(_is_code(other) for other in rest)
     is_code = _is_code(text) and len(rest) >= _CODES and n_codes >= _MOST_CODES * len(rest)
-    return not (is_listed or is_code or _is_one_of_list(plain, rest))
+    return not (is_listed or is_code or _is_province(text, rest) or _is_one_of_list(plain, rest))
+
+
+def _is_province(text: str, rest: Collection[str]) -> bool:
+    return text == _PROVINCE and len(_PROVINCES.intersection(map(_plain, rest))) >= _LEAST_PROVINCES
 
 
 def _is_one_of_list(plain: str, rest: Collection[str]) -> bool:

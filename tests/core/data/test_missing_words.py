@@ -47,6 +47,18 @@ def test_firms_of_the_netherlands_are_answers():
 
 
 @pytest.mark.parametrize(
+    ("text", "rest", "is_missing"),
+    [
+        ("Nan", ["Phrae", "Tak", "Lampang"], False),
+        *(("nan", ["Phrae", "Tak", "Lampang"], True), ("NaN", ["Phrae", "Tak", "Lampang"], True)),
+        *(("Nan", ["Male", "Female"], True), ("Nan", ["Tak", "Berlin", "Rome"], True)),
+    ],
+)
+def test_nan_is_a_province_beside_others_of_thailand(text, rest, is_missing):
+    assert told_apart(text, rest, are_numbers=False) == is_missing
+
+
+@pytest.mark.parametrize(
     ("text", "other", "is_missing"),
     [
         *(("Not Available", "Available", False), ("nicht verfügbar", "verfügbar", False), ("unknown", "Known", False)),
