@@ -42,9 +42,11 @@ _BESIDE = words_of(
     """
     s of the in no nr id code number class home der des die de la le el du del della kod initials case treating
     attending primary care responsible family assigned referring behandelnder behandelnde traitant traitante titular
-    tratante curante account line sales project product team area region regional store branch key
+    tratante curante
     """
 )
+_BESIDE_STAFF = words_of("account line sales project product team area region regional store branch key")
+"""Beside managers and the like; the area of a company holds no name of one."""
 _BY = frozenset(
     (
         "case worker",
@@ -152,7 +154,8 @@ def names_others(header: str, texts: Collection[str]) -> bool:
     named = {*words}
     if not texts or (named.isdisjoint(_HEADS) and " ".join(words) not in _BY):
         return False
-    if not named <= _HEADS | _NAMES | _BESIDE and " ".join(words) not in _BY:
+    beside = _BESIDE | _BESIDE_STAFF if _EMPLOYERS.isdisjoint(named) else _BESIDE
+    if not named <= _HEADS | _NAMES | beside and " ".join(words) not in _BY:
         return False  # the age of a mother, the size of a firm
     if not _EMPLOYERS.isdisjoint(named):
         return len(texts) > _FEW_FIRMS or any(map(_LEGAL.fullmatch, texts))
@@ -166,7 +169,8 @@ def handles_rows(header: str) -> bool:
     words = [word for word in in_words(header) if word not in _NAMES]
     if " ".join(words) in _HANDLED:
         return True
-    return not _HANDLERS.isdisjoint(words) and {*words} <= _HANDLERS | _HEADS | _BESIDE | _BESIDE_HANDLERS
+    beside = _BESIDE | _BESIDE_STAFF | _BESIDE_HANDLERS
+    return not _HANDLERS.isdisjoint(words) and {*words} <= _HANDLERS | _HEADS | beside
 
 
 def _are_words(texts: Collection[str]) -> bool:

@@ -72,6 +72,7 @@ def test_names_of_others_get_no_list(name, texts):
         ("employer", "public, private, self-employed"),
         ("company size", "1-9, 10-49, 50+"),
         ("company", "small, large"),
+        ("Company area", "Chile, Cuba, Peru, Iran, Iraq, Oman, Mali, Togo, Chad, Laos, Fiji, Guam, Nauru"),
         ("partner", "yes, no"),
         ("town", "Springfield, Shelbyville"),
         ("parents", "0, 1, 2"),
