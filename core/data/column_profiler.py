@@ -10,7 +10,6 @@ from functools import partial
 from math import gcd
 
 from core.data.amount_names import says_amount
-from core.data.column_cells import FirstCells
 from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
 from core.data.column_values import Values
 from core.data.counting_names import leave_holes, says_count
@@ -40,7 +39,7 @@ from core.data.never_zero import is_never_zero
 from core.data.raw_cells import KIND_SHARE, Cell, Marks, cell_text, is_blank, number_of
 from core.data.register_numbers import are_article_numbers
 from core.data.seasons import are_no_days
-from core.data.sentinels import Rest, ending_counts, sentinels
+from core.data.sentinels import Rest, alone, ending_counts, sentinels
 from core.data.set_aside import Aside, may_be_aside, numbers_among, reason
 from core.data.several_answers import are_lists_of_codes, several_answers
 from core.data.written_dates import dates_in, may_be_digits_of_date, months_apart
@@ -80,7 +79,7 @@ class ColumnProfiler:
 
     def take(self, column: Sequence[Cell] | Mapping[Cell, int]) -> None:
         """Process further cells, or how often each occurs."""
-        self._waiting.update(column.times if isinstance(column, FirstCells) else column)
+        self._waiting.update(column)
         # The first so many wait in place of their texts; then both are kept.
         if len(self._waiting) > (MOST_WAITING if self._texts else MOST_DISTINCT):
             self._take_waiting()
@@ -133,6 +132,8 @@ class ColumnProfiler:
     def _take_all(self, header: str) -> str:
         """Take what waited for all cells to be known; return what the numbers count if they are dates."""
         self._take_waiting()
+        for number in alone(self._candidates, self._high):
+            self._take_back(number, self._candidates.pop(number))
         count = self._day_count(header)
         if not count:
             self._leave_impossible(header)
@@ -175,8 +176,7 @@ class ColumnProfiler:
             return number_of(cell, self._marks) is not None
         if self._marks.unit in DAY_COUNTS:
             return day_of(cell, self._marks.unit, self._marks) is not None
-        day, month = dates_in(cell, self._marks.first_year)
-        return (month if is_month_first else day) is not None
+        return dates_in(cell, self._marks.first_year)[is_month_first] is not None  # day first, then month first
 
     def _histogram(self, dates: Counter[date] | None) -> Histogram | None:
         if dates is None:
@@ -245,10 +245,14 @@ class ColumnProfiler:
             return
         if is_never_zero(header, self._low, self._high, len(self._numbers)):
             return
-        for text, times in self._noughts.items():
-            self._n_filled += times
-            self._take_number(0.0, text, times)
+        self._take_back(0.0, self._noughts)
         self._noughts.clear()
+
+    def _take_back(self, number: float, texts: Mapping[str, int]) -> None:
+        """Take what means a number after all, by how often each of its texts occurs."""
+        for text, times in texts.items():
+            self._n_filled += times
+            self._take_number(number, text, times)
 
     def _count_limits(self) -> int:
         """Return how many cells say a limit, such as <20, if they stand beside enough numbers to be one column."""
@@ -294,13 +298,10 @@ class ColumnProfiler:
             apart = beside_texts(self._candidates, rest - told - of_candidates)
         for text in self._words.keys() - missing.keys():
             self._n_filled += self._words.pop(text)
-        for number in list(self._candidates):
-            if number in apart:
-                missing.update(self._candidates[number])
-                continue
-            for text, times in self._candidates.pop(number).items():
-                self._n_filled += times
-                self._take_number(number, text, times)
+        for number in [each for each in self._candidates if each not in apart]:
+            self._take_back(number, self._candidates.pop(number))
+        for texts in self._candidates.values():
+            missing.update(texts)
         missing.update(self._noughts)
         return missing
 
@@ -325,9 +326,8 @@ class ColumnProfiler:
         return not is_once and 2 * len(times) <= self._n_filled and not self._is_free_text(len(times))
 
     def _is_free_text(self, n_distinct: int) -> bool:
-        return n_distinct > MOST_SENTENCES and 10 * sum(
-            len(text.split()) > WORDS_OF_A_NAME for text in self._texts
-        ) > len(self._texts)
+        n_long = sum(len(text.split()) > WORDS_OF_A_NAME for text in self._texts)
+        return n_distinct > MOST_SENTENCES and 10 * n_long > len(self._texts)
 
     def _take_number(self, number: float, text: str, times: int) -> None:
         self._n_numbers += times

@@ -107,6 +107,11 @@ _BELOW_NOTHING = pattern_of(r"(?<![^\W_])[-−–] ?[0-9]")
 """A number below 0 within a text, such as “-9 to -5”; “18-24” has none."""
 
 
+def beside_not_applicable(code: float) -> tuple[float, float]:
+    """Return the codes for a refusal and for not knowing that stand beside one for "not applicable"."""
+    return code / 6 * 7, code / 6 * 8
+
+
 def may_mean_missing(text: str) -> bool:
     """Return whether a text is a spelling of "no answer", or may be one beside others, as what Python writes is."""
     return text == _OF_PYTHON or is_missing_word(text)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
-from core.data.missing_values import HIGH, LOW, NOT_APPLICABLE
+from core.data.missing_values import HIGH, LOW, NOT_APPLICABLE, beside_not_applicable
 from core.data.negative_codes import NEAR
 
 _APART, _FAR_APART = 1.25, 3
@@ -26,6 +26,18 @@ _LARGE = 10
 """The least of one number alone that makes another of as many digits a second one: districts 19 and 88."""
 _LEAST_STEP = 7
 """What doses or amounts such as 0, 22, 44 and 88 are multiples of, at least: the next one is measured, too."""
+
+
+def alone(candidates: Collection[float], high: float) -> list[float]:
+    """Return the codes for "not applicable" that are numbers, as others are near, or no other codes beside.
+
+    Args:
+        candidates: as of `sentinels`.
+        high: the greatest of all others.
+    """
+    codes = NOT_APPLICABLE.intersection(candidates)
+    lonely = {code for code in codes if not {*beside_not_applicable(code)} <= {*candidates}}
+    return [code for code in codes if code in lonely or code <= _APART * max(high, 1)]
 
 
 class Rest(NamedTuple):
@@ -70,7 +82,7 @@ def sentinels(
         above -= {number for number in above if number % step == 0 and number <= _FAR_APART * high}
     if low == high >= _LARGE and len(above) == 1:
         above = {number for number in above if len(f"{number:g}") > len(f"{high:g}")}
-    above |= {number for number in NOT_APPLICABLE & candidates.keys() if {number / 6 * 7, number / 6 * 8} <= above}
+    above |= {number for number in NOT_APPLICABLE & candidates.keys() if {*beside_not_applicable(number)} <= above}
     below = {number for number in candidates if number in LOW}
     near = {number: times for number, times in candidates.items() if number in NEAR}
     return frozenset(above | below if low >= 0 and are_codes(near) else above)

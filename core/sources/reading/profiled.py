@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from core.data.answers_apart import with_answers_apart
 from core.data.codes_of_others import with_codes_of_others
+from core.data.column_cells import FirstCells
 from core.data.column_profile import ColumnProfile
 from core.data.column_profiler import ColumnProfiler
 from core.data.ends_of_forms import with_ends
@@ -49,7 +50,8 @@ class TableProfiler:
             column = distinct[place] if distinct else None
             if column is None:
                 self._pass_on(number)
-                self._looks[number].take(columns[place])
+                cells = columns[place]
+                self._looks[number].take(cells.times if isinstance(cells, FirstCells) else cells)
             else:
                 self._count(number, column)
 

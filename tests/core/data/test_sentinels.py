@@ -58,6 +58,9 @@ def test_not_applicable_is_told_beside_refusal_and_do_not_know(tmp_path):
     ages = [18 + n * 7 % 57 for n in range(240)]
     assert 66 in ages
     assert {*missing(tmp_path / "c.csv", "age", [*ages, *[99] * 9, *[777] * 9])} == {("777", 9), ("99", 9)}
+    articles = [*[n * 7 % 58 for n in range(240)], 66, 77]
+    assert missing(tmp_path / "e.csv", "articles", articles) == ()
+    assert missing(tmp_path / "f.csv", "reason", [*["ill", "away"] * 30, *[66] * 4]) == ()
     status = [*[1, 2, 3, 4] * 30, *[66] * 80, *[77] * 20, *[88] * 16]
     assert {*missing(tmp_path / "d.csv", "status", status)} == {("66", 80), ("77", 20), ("88", 16)}
 
