@@ -12222,11 +12222,11 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} enthält Zahlen wie {example}, während „{mark}“ das Dezimalzeichen dieser Datei ist: So sind sie Texte. Schreiben Sie alle Zahlen mit einem Zeichen.</translation>
     </message>
     <message numerus="yes">
-        <source>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</source>
-        <comment>In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</comment>
+        <source>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or keep it in the list.</source>
+        <comment>In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or keep it in the list.</comment>
         <translation>
-            <numerusform>In Zeile {row} hat Spalte {column} einen Code ohne Beschriftung. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder sorgen Sie dafür, dass er in der Liste steht.</numerusform>
-            <numerusform>In {n:,} Zeilen, zuerst in Zeile {row}, hat Spalte {column} einen Code ohne Beschriftung. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder sorgen Sie dafür, dass er in der Liste steht.</numerusform>
+            <numerusform>In Zeile {row} hat Spalte {column} einen Code ohne Beschriftung. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder behalten Sie ihn in der Liste.</numerusform>
+            <numerusform>In {n:,} Zeilen, zuerst in Zeile {row}, hat Spalte {column} einen Code ohne Beschriftung. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder behalten Sie ihn in der Liste.</numerusform>
         </translation>
     </message>
 </context>

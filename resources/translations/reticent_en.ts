@@ -869,11 +869,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</source>
-        <comment>In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</comment>
+        <source>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or keep it in the list.</source>
+        <comment>In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or keep it in the list.</comment>
         <translation>
-            <numerusform>In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</numerusform>
-            <numerusform>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or see that it is in the list.</numerusform>
+            <numerusform>In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or keep it in the list.</numerusform>
+            <numerusform>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or keep it in the list.</numerusform>
         </translation>
     </message>
 </context>

@@ -24,9 +24,9 @@ def codes_without_labels(grid: Grid, top: Chunk) -> list[Problem]:
     words = N_(
         "Source",
         "In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in "
-        "the program that made the file, or see that it is in the list.",
+        "the program that made the file, or keep it in the list.",
         "In row {row}, column {column} has a code without a label. If it is an answer, label it in the program that "
-        "made the file, or see that it is in the list.",
+        "made the file, or keep it in the list.",
         1,
     )
     found = []
