@@ -217,7 +217,7 @@ class ColumnProfiler:
     def _told_numbers(self) -> dict[str, float]:
         """Return the distinct numbers that code nothing, by their texts."""
         numbers = ((text, number_of(text, self._marks)) for text in self._texts if text not in NOUGHTS)
-        return {text: number for text, number in numbers if number is not None and number not in CANDIDATES}
+        return {text: number for text, number in numbers if number is not None and number not in self._candidates}
 
     def _counted_dates(self, missing: Collection[str]) -> Counter[date]:
         dates: Counter[date] = Counter()
@@ -310,8 +310,8 @@ class ColumnProfiler:
         if self._whole:
             return 1.0
         pairs = ((number_of(text, self._marks), times) for text, times in self._texts.items())
-        n_whole = sum(n for number, n in pairs if number is not None and number not in CANDIDATES and number % 1 == 0)
-        return n_whole / max(self._n_numbers, 1)
+        whole = [n for number, n in pairs if number is not None and number % 1 == 0 and number not in self._candidates]
+        return sum(whole) / max(self._n_numbers, 1)
 
     def _has_list(self, missing: Counter[str]) -> bool:
         """Return whether values repeat: half of the rows share one, and most values, if they are many, occur again.

@@ -61,6 +61,7 @@ def test_not_applicable_is_told_beside_refusal_and_do_not_know(tmp_path):
     articles = [*[n * 7 % 58 for n in range(240)], 66, 77]
     assert missing(tmp_path / "e.csv", "articles", articles) == ()
     assert missing(tmp_path / "f.csv", "reason", [*["ill", "away"] * 30, *[66] * 4]) == ()
+    assert missing(tmp_path / "g.csv", "age", [*ages, 3071]) == (("3071", 1),)
     status = [*[1, 2, 3, 4] * 30, *[66] * 80, *[77] * 20, *[88] * 16]
     assert {*missing(tmp_path / "d.csv", "status", status)} == {("66", 80), ("77", 20), ("88", 16)}
 
