@@ -29,6 +29,8 @@ _THIRD = 1 / 3
 """Share of rows, at least, that have as many cells as the first one, where others are short, or wide."""
 _LEAST_ROWS = 3
 """Lines from which a rare delimiter counts; two sentences of five words each are no table."""
+_PARTING = re.compile(r",(?! |(?<=[0-9],)[0-9])")
+"""A comma that is neither one of a sentence nor one of a number."""
 _SAID = re.compile(r"(?i)\"?sep=(.)\"?\s*")
 """The first line by which Excel is told the delimiter."""
 _MANY_BLANKS = 3
@@ -77,8 +79,16 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
 
 def _rarer(lines: Sequence[str], found: Mapping[str, _Agreement]) -> str:
     """Return the delimiter that fits as well as the comma, which is then one within names: “Name, Vorname;Alter”."""
+    are_within = not any(map(_PARTING.search, lines))
     fitting = (mark for mark in DELIMITERS if found[mark].fit >= found[","].fit)
-    return next(mark for mark in fitting if mark == "," or not any('"' in "".join(row) for row in _rows(lines, mark)))
+    wide = (mark for mark in fitting if are_within or found[mark].width >= found[","].width)
+    return next(mark for mark in wide if mark == "," or _names_several(_rows(lines, mark)))
+
+
+def _names_several(rows: Sequence[Sequence[str]]) -> bool:
+    """Return whether the header names several columns, and no quotes are left within cells."""
+    n_names = sum(bool(name.strip()) for name in rows[header_row_of(rows) or 0])
+    return n_names > 1 and not any('"' in cell for row in rows for cell in row)
 
 
 def _at_once(found: Mapping[str, _Agreement]) -> str | None:
