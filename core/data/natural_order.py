@@ -40,9 +40,8 @@ def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
     if len(lows) == len({*listed}) and any(low[0] in "-−" for low in lows.values()):
         return tuple(sorted(listed, key=lambda text: (_number(lows[text]), text)))
     steps = _steps(listed)
-    return tuple(
-        sorted(listed, key=lambda text: (steps.get(text, 0), *_place(text), text))
-    )  # the text, of two that differ in case
+    # the text itself, of two that differ in case
+    return tuple(sorted(listed, key=lambda text: (steps.get(text, 0), *_place(text), text)))
 
 
 def _number(text: str) -> float:
@@ -80,8 +79,7 @@ def _place(text: str) -> tuple[tuple[tuple[bool, int, str, str], ...], int]:
 
 
 def _natural(text: str) -> tuple[tuple[bool, int, str, str], ...]:
-    parts = re.findall(
-        r"([0-9]+)|([^0-9]+)", _FRACTION.sub("0", text.casefold())
-    )  # ² is a digit to Python, but no number
+    # ² is a digit to Python, but no number
+    parts = re.findall(r"([0-9]+)|([^0-9]+)", _FRACTION.sub("0", text.casefold()))
     figures = ((digits, digits.lstrip("0"), other) for digits, other in parts)
     return tuple((not digits, len(significant), significant or other, digits) for digits, significant, other in figures)
