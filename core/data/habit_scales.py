@@ -309,5 +309,44 @@ visitor subscriber lead marketing_qualified_lead|mql sales_qualified_lead|sql|pr
 critical serious|guarded fair|stable good
 schütze|mannschaften gefreiter|gefreite obergefreiter hauptgefreiter unteroffizier|unteroffiziere feldwebel \
 oberfeldwebel hauptfeldwebel leutnant oberleutnant hauptmann major oberstleutnant oberst general
+niedrig|gering mittel|normal hoch kritisch
+lehne_stark_ab lehne_ab|lehne_eher_ab neutral|weder_noch|unentschieden stimme_zu|stimme_eher_zu stimme_stark_zu
+überhaupt_nicht an_einzelnen_tagen an_mehr_als_der_hälfte_der_tage beinahe_jeden_tag
+ländlich kleinstädtisch vorstädtisch städtisch großstädtisch
+nie selten|seltener 1-2_mal_im_monat|ein-_bis_zweimal_im_monat|monatlich wöchentlich mehrmals_wöchentlich täglich
+no_trust|no_trust_at_all little_trust|not_much_trust some_trust a_lot_of_trust|a_great_deal_of_trust complete_trust
+aldri sjelden noen_ganger|av_og_til|iblant|av_og_til/noen_ganger ofte|som_regel svært_ofte|nesten_alltid alltid
+aldrig sjældent nogle_gange|af_og_til|indimellem|en_gang_imellem ofte|som_regel meget_ofte|næsten_altid altid
+grunnskole|grunnskolen videregående|videregående_skole|fagbrev fagskole \
+bachelor|bachelorgrad|høyskole master|mastergrad|universitet doktorgrad|phd|ph.d.
+folkeskole|grundskole gymnasium|gymnasial|gymnasial_uddannelse|erhvervsuddannelse|erhvervsfaglig \
+kort_videregående|kort_videregående_uddannelse bachelor|mellemlang_videregående|mellemlang_videregående_uddannelse \
+kandidat|master|lang_videregående|lang_videregående_uddannelse ph.d.|phd
+peruskoulu|kansakoulu lukio|ammattikoulu|toinen_aste|ylioppilas|ammatillinen opistoaste \
+kandidaatti|ammattikorkeakoulu|alempi_korkeakoulututkinto maisteri|ylempi_korkeakoulututkinto lisensiaatti tohtori
+ei_koskaan harvemmin|harvemmin_kuin_kerran_kuussa|harvemmin_kuin_kuukausittain kuukausittain viikoittain päivittäin
+bardzo_niezadowolony|bardzo_niezadowolona niezadowolony|niezadowolona|raczej_niezadowolony|raczej_niezadowolona \
+neutralny|neutralna|ani_zadowolony,_ani_niezadowolony|trudno_powiedzieć \
+zadowolony|zadowolona|raczej_zadowolony|raczej_zadowolona bardzo_zadowolony|bardzo_zadowolona
+nigdy rzadziej_niż_raz_w_miesiącu raz_w_miesiącu kilka_razy_w_miesiącu raz_w_tygodniu kilka_razy_w_tygodniu codziennie
+rozhodně_nesouhlasím|naprosto_nesouhlasím|vůbec_nesouhlasím|zcela_nesouhlasím spíše_nesouhlasím|nesouhlasím \
+ani_souhlasím,_ani_nesouhlasím|ani_souhlas,_ani_nesouhlas|neutrální|nevím spíše_souhlasím|souhlasím \
+rozhodně_souhlasím|naprosto_souhlasím|zcela_souhlasím
+velmi_nespokojen|velmi_nespokojený|velmi_nespokojená nespokojen|nespokojený|nespokojená|spíše_nespokojen \
+neutrální|ani_spokojen,_ani_nespokojen spokojen|spokojený|spokojená|spíše_spokojen velmi_spokojen|velmi_spokojený
+základní|základní_škola vyučen|vyučena|vyučení|střední_bez_maturity \
+středoškolské_s_maturitou|střední_s_maturitou|maturita|středoškolské vyšší_odborné|vyšší_odborná \
+vysokoškolské|vysoká_škola
+전혀|전혀_없음|전혀_안_함 거의_안_함|거의_없음|드물게 가끔|때때로 자주|종종 항상|늘
+사원|주임 대리 과장 차장 부장 이사|임원
+매우_반대|적극_반대 반대 보통|중립 찬성 매우_찬성|적극_찬성
+mai quasi_mai|raramente qualche_volta|a_volte spesso quasi_sempre sempre
+nunca quase_nunca|raramente algumas_vezes|às_vezes frequentemente|muitas_vezes quase_sempre sempre
+onbelangrijk|helemaal_niet_belangrijk een_beetje_belangrijk|niet_zo_belangrijk neutraal belangrijk \
+zeer_belangrijk|heel_belangrijk
+inte_alls_viktigt inte_särskilt_viktigt|mindre_viktigt ganska_viktigt viktigt mycket_viktigt
+analyst associate vice_president|vp director managing_director
+trainee junior_consultant consultant senior_consultant manager senior_manager partner
+private private_first_class corporal sergeant staff_sergeant lieutenant captain major colonel general
 """
 """As `core.data.ordered_words` spells them."""
