@@ -49,9 +49,14 @@ _BESIDE_EVENTS = words_of("at on of time day date last first initial de der la")
 _ENDS = words_of("start end begin finish")
 """Of times alone: a salary has a start, too."""
 _COMPOUND = pattern_of(r"[^\W\d_]*(?:datum|date|dato|stamp)")
-_CODED = pattern_of(r"(?!(?:.*stadt|.*wandt|.*didat|mandat|soldat)$)(?:[a-z]{2,6}(?:dt|dat)|[a-z]{2,5}(?:dtc|dtm))")
-"""Names of days in clinical trials by CDISC, which have eight letters at most: VISITDT, BRTHDTC, AESTDAT."""
-_DAY_BESIDE = "dt", "dtc"
+_CODED = pattern_of(
+    "(?:ae|aest|aeen|adm|admit|birth?|brth|cm|cmst|cmen|cons|consent|d?death|dth|diag|disch|ds|dsst|dx|eg|end|enr|enrol"
+    "|entry|eot|ex|exst|exen|exit|first|fu|ic|icf|inc|lab|last|lb|lstalv|mh|mhst|onset|op|pr|prst|qs|rand|ref|rf(?:st|en"
+    "|ic|x[a-z]{1,4})|samp|sample|scr|screen|start|surg|sv|svst|sven|test|tr[0-9]{2}[se]|trt|trts|trte|vis|visit|vs)"
+    "(?:dt|dtc|dat|dtm)"
+)
+"""Names of days in clinical trials by CDISC, such as VISITDT, BRTHDTC and AESTDAT; AADT is no such."""
+_DAY_BESIDE = ("dt",)
 """Short for a date before or behind another word: admit_dt."""
 _LEAST = 3
 """Different numbers, at least, that tell how dates are written."""

@@ -89,6 +89,7 @@ def test_codes_and_noughts_among_them_are_missing():
         ("file size at upload", SECONDS[:2] * 50),
         ("visit", [*range(45_001, 45_201)]),
         ("visit", [CHANCE.randint(20_000, 60_000) for _ in range(200)]),
+        *((name, EXCEL) for name in ("AADT", "AADT_2020", "ADT", "USDT", "VERSANDT", "LANDT", "BRANDT", "SALES_DTC")),
         *(("visits", EXCEL), ("start", EXCEL), ("Stadt", EXCEL), ("Neustadt", EXCEL), ("dt", EXCEL)),
         ("LASTVISIT", [CHANCE.randint(1, 12) for _ in range(200)]),
         ("salary at start", EXCEL),
