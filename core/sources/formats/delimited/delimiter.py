@@ -79,10 +79,11 @@ def delimiter_of(lines: Sequence[str], suffix: str) -> str:
 
 def _rarer(lines: Sequence[str], found: Mapping[str, _Agreement]) -> str:
     """Return the delimiter that fits as well as the comma, which is then one within names: “Name, Vorname;Alter”."""
-    are_within = not any(map(_PARTING.search, lines))
+    if any(map(_PARTING.search, lines)):
+        return ","
     fitting = (mark for mark in DELIMITERS if found[mark].fit >= found[","].fit)
-    wide = (mark for mark in fitting if are_within or found[mark].width >= found[","].width)
-    return next(mark for mark in wide if mark == "," or _names_several(_rows(lines, mark)))
+    close = (mark for mark in fitting if mark == "," or not any(f"{mark} " in line for line in lines))
+    return next(mark for mark in close if mark == "," or _names_several(_rows(lines, mark)))
 
 
 def _names_several(rows: Sequence[Sequence[str]]) -> bool:
