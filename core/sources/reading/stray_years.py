@@ -6,7 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 
 from core.data.describing_names import in_words, words_of
 from core.data.known_ranges import says_age
-from core.data.missing_values import HIGH
+from core.data.missing_values import HIGH, NOT_APPLICABLE
 from core.data.personal_traits import BIRTH, trait_of
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.sources.reading.grid import Grid
@@ -91,7 +91,11 @@ def _no_year(column: Sequence[Cell], earliest: int) -> str:
         return ""  # nearly all columns
     numbers = _numbers(column)
     years = {cell: number for cell, number in numbers.items() if earliest <= number <= _LAST}
-    strays = [cell for cell, number in numbers.items() if cell not in years and number not in HIGH | _NO_YEARS]
+    strays = [
+        cell
+        for cell, number in numbers.items()
+        if cell not in years and number not in HIGH | NOT_APPLICABLE | _NO_YEARS
+    ]
     early = [cell for cell in strays if _EARLIEST <= numbers[cell] < earliest]
     strays = [cell for cell in strays if cell not in early] if _recur(column, early, years) else strays
     # 85 may stand beside 1985 in half of all rows; where other numbers do, the column has no years.
@@ -119,7 +123,9 @@ def _year_among_ages(column: Sequence[Cell]) -> str:
 def _too_high(column: Sequence[Cell]) -> str:
     """Return a number of a column of ages that is none, where these are no few slips; "" if there is none."""
     numbers = _numbers(column)
-    high = [cell for cell, number in numbers.items() if _OLDEST < number < _FIRST and number not in HIGH]
+    high = [
+        cell for cell, number in numbers.items() if _OLDEST < number < _FIRST and number not in HIGH | NOT_APPLICABLE
+    ]
     n_ages, n_high = _n_ages(column, numbers), _n_of(column, high)
     return cell_text(high[0]) if high and n_ages >= _FEW * n_high and n_ages <= _RARE * n_high else ""
 
