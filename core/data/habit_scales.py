@@ -347,6 +347,5 @@ zeer_belangrijk|heel_belangrijk
 inte_alls_viktigt inte_särskilt_viktigt|mindre_viktigt ganska_viktigt viktigt mycket_viktigt
 analyst associate vice_president|vp director managing_director
 trainee junior_consultant consultant senior_consultant manager senior_manager partner
-private private_first_class corporal sergeant staff_sergeant lieutenant captain major colonel general
 """
 """As `core.data.ordered_words` spells them."""
