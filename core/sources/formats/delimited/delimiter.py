@@ -81,9 +81,9 @@ def _rarer(lines: Sequence[str], found: Mapping[str, _Agreement]) -> str:
     """Return the delimiter that fits as well as the comma, which is then one within names: “Name, Vorname;Alter”."""
     if any(map(_PARTING.search, lines)):
         return ","
-    fitting = (mark for mark in DELIMITERS if found[mark].fit >= found[","].fit)
-    close = (mark for mark in fitting if mark == "," or not any(f"{mark} " in line for line in lines))
-    return next(mark for mark in close if mark == "," or _names_several(_rows(lines, mark)))
+    fitting = (mark for mark in DELIMITERS if found[mark].several and found[mark].fit >= found[","].fit)
+    close = (mark for mark in fitting if not any(f"{mark} " in line for line in lines))
+    return next((mark for mark in close if mark == "," or _names_several(_rows(lines, mark))), ",")
 
 
 def _names_several(rows: Sequence[Sequence[str]]) -> bool:

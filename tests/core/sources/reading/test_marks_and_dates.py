@@ -76,6 +76,8 @@ def test_header_rows(rows, place):
         (["Name, Vorname, Titel;Klasse\n", *["Kant, Eva, Dr.;5a\n"] * 8], ".csv", ";"),
         (['id,"one;two"\n', *['1,"x;y"\n'] * 8], ".csv", ","),
         ([], ".csv", ","),
+        (["\n"] * 50, ".csv", ","),
+        (["\n", ";\n", ";;\n"] * 9, ".csv", ","),
     ],
 )
 def test_delimiters(lines, suffix, delimiter):
