@@ -134,7 +134,8 @@ def are_days_or_times(header: str, values: Values) -> bool:
     """Return whether values are dates with years of two digits, or days or times of day, as the name says of digits."""
     if has_short_year(next(iter(values.times), None)):
         return are_most(values, has_short_year)
-    if _PARTLY.fullmatch(next(iter(values.times), "")) is not None and not says_number(header):
+    first = next(iter(values.times), "")
+    if first[:1].isdecimal() and _PARTLY.fullmatch(first) is not None and not says_number(header):
         return are_most(values, lambda text: _PARTLY.fullmatch(text) is not None)
     if _DATED.search(header) is not None:
         return are_most(values, lambda text: _DAY.fullmatch(text) is not None)

@@ -73,4 +73,4 @@ def are_most(values: Values, is_such: Callable[[str], bool]) -> bool:
 
 def is_full_name(text: str) -> bool:
     """Return whether the text could be a first name and a surname, in any order."""
-    return FULL_NAME.fullmatch(text) is not None and all(word[0].isupper() for word in text.split())
+    return " " in text and FULL_NAME.fullmatch(text) is not None and all(word[0].isupper() for word in text.split())

@@ -48,7 +48,9 @@ _EVENTS = words_of(
 _BESIDE_EVENTS = words_of("at on of time day date last first initial de der la")
 _ENDS = words_of("start end begin finish")
 """Of times alone: a salary has a start, too."""
-_COMPOUND = pattern_of(r"[^\W\d_]*(?:datum|date|dato|stamp)")
+_COMPOUND = ("datum", "date", "dato", "stamp")
+"""How words end that say a date."""
+_CODED_ENDS = ("dt", "dtc", "dat", "dtm")
 _CODED = pattern_of(
     "(?:ae|aest|aeen|adm|admit|birth?|brth|cm|cmst|cmen|cons|consent|d?death|dth|diag|disch|ds|dsst|dx|eg|end|enr|enrol"
     "|entry|eot|ex|exst|exen|exit|first|fu|ic|icf|inc|lab|last|lb|lstalv|mh|mhst|onset|op|pr|prst|qs|rand|ref|rf(?:st|en"
@@ -108,10 +110,10 @@ def day_count(header: str, low: float, high: float, numbers: Callable[[], Collec
 def says_date(header: str) -> bool:
     """Return whether a name has a word for a date."""
     named = in_words(header)
-    if len(named) == 1 and _CODED.fullmatch(named[0]):
+    if len(named) == 1 and named[0].endswith(_CODED_ENDS) and _CODED.fullmatch(named[0]):
         return True
     is_beside = len(named) > 1 and (named[0] in _DAY_BESIDE or named[-1] in _DAY_BESIDE)
-    return is_beside or not _DATES.isdisjoint(named) or any(map(_COMPOUND.fullmatch, named))
+    return is_beside or not _DATES.isdisjoint(named) or any(word.endswith(_COMPOUND) for word in named)
 
 
 def says_event(header: str) -> bool:

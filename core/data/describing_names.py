@@ -25,7 +25,8 @@ def in_words(header: str) -> list[str]:
 
 @lru_cache(maxsize=1 << 12)
 def _in_words(header: str) -> tuple[str, ...]:
-    return tuple(_WORD.findall(without_accents(_INNER_CAPITAL.sub(" ", header.replace(".º", "º")))))  # N.º is one word
+    said = header.replace(".º", "º")  # N.º is one word
+    return tuple(_WORD.findall(without_accents(said if said.islower() else _INNER_CAPITAL.sub(" ", said))))
 
 
 DESCRIBING = words_of(
@@ -115,8 +116,9 @@ def says_description(header: str, words: frozenset[str]) -> bool:
         header: its name.
         words: the words of the name, without case and accents.
     """
-    is_compound = any(map(_COMPOUND.fullmatch, words)) or any(map(_NAME_OF_A_PLACE.fullmatch, words))
-    return bool(words & (DESCRIBING | _PLACES)) or is_compound or numbers_question(header)
+    if not (words.isdisjoint(DESCRIBING) and words.isdisjoint(_PLACES)) or numbers_question(header):
+        return True
+    return any(map(_COMPOUND.fullmatch, words)) or any(map(_NAME_OF_A_PLACE.fullmatch, words))
 
 
 def numbers_question(header: str) -> bool:

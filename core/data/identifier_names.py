@@ -172,6 +172,23 @@ _COMPOUND = pattern_of(
     "(?:환자|차트|회원|사원|학생|고객|등록|병록)(?:번호|id)"
 )
 """Compound names such as Versichertennummer or patientid."""
+_NUMBERS_SO = (
+    "id",
+    "ids",
+    "nr",
+    "no",
+    "num",
+    "mer",
+    "ber",
+    "kennung",
+    "ziffer",
+    "zeichen",
+    "code",
+    "key",
+    "uuid",
+    "guid",
+)
+"""How those of Latin letters end, which spares most names the pattern."""
 
 _HAS_ID = pattern_of(r"(?:^|[^A-Za-z]|[A-Z]{2})(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
 """Behind one capital it is another word: Lid is a member in Dutch."""
@@ -202,7 +219,8 @@ class Hint(IntEnum):
 def hint(header: str) -> Hint:
     """Return what the name of a column suggests about its values."""
     words = words_of(header)
-    if any(map(_COMPOUND.fullmatch, words)) or (words & (_NUMBERED | _IDENTIFIERS) and _is_all_known(words)):
+    is_compound = any(_COMPOUND.fullmatch(word) for word in words if word.endswith(_NUMBERS_SO) or not word.isascii())
+    if is_compound or (words & (_NUMBERED | _IDENTIFIERS) and _is_all_known(words)):
         return Hint.PERSON_NUMBER
     if words & (_PERSONS | _FILES) and words & _NUMBERS and _is_all_known(words):
         return Hint.PERSON if words == _TAX_CODE else Hint.PERSON_NUMBER

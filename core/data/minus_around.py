@@ -32,23 +32,23 @@ class MinusAround:
 
     def __init__(self, marks: Marks) -> None:
         """Start with no number."""
-        self.marks = replace(marks, minus_around=True)
+        self._marks = marks
         self.times: Counter[float] = Counter()
 
     def number(self, cell: Cell) -> float | None:
         """Return a text as such a number; None if it is none."""
         is_such = isinstance(cell, str) and cell.rstrip().endswith((")", "-", "−"))
-        return number_of(cell, self.marks) if is_such else None
+        return number_of(cell, replace(self._marks, minus_around=True)) if is_such else None
 
     def are_told(self, header: str, n_plain: int, n_filled: int, low: float) -> bool:
         """Return whether they are numbers, beside plain ones of which the least is `low`, in so many filled cells.
 
         In a column of ages, weights or scores they are not: (45) is one that was estimated.
         """
-        if is_never_below(header):
+        if not self.times or is_never_below(header):
             return False
-        if not self.times or low < 0:  # then edges are below nought, and tell it of a release
-            return bool(self.times)
+        if low < 0:  # then edges are below nought, and tell it of a release
+            return True
         n_around = self.times.total()
         are_many = len(self.times) >= _FEWEST and min(self.times) <= -_LARGE
         return are_many and n_plain + n_around == n_filled <= _FEWEST_PLAIN * n_plain

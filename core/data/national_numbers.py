@@ -31,7 +31,8 @@ _GROUPED = pattern_of("[0-9]{3} [0-9]{3} [0-9]{3}")
 """As Hungarians write theirs, and others amounts with a mark for thousands."""
 _LEAST, _LEAST_GROUPED = 3, 20
 """Different numbers, at least, of a form that nothing else has, and of one that amounts have, too."""
-_FIRST = 50
+_SHORTEST, _FIRST = 9, 50
+"""Characters of such a number, at least; and texts that are looked at first."""
 
 
 def are_national(values: Values) -> bool:
@@ -47,4 +48,7 @@ def are_national(values: Values) -> bool:
 def _look_so(texts: Iterable[str]) -> bool:
     """Return whether the first texts have such a form, so that few columns are looked at as a whole."""
     first = [*texts]
-    return 2 * sum(bool(_NUMBER.fullmatch(text) or _GROUPED.fullmatch(text)) for text in first) > len(first)
+    long = [text for text in first if len(text) >= _SHORTEST]
+    if 2 * len(long) <= len(first):
+        return False  # nearly all columns
+    return 2 * sum(bool(_NUMBER.fullmatch(text) or _GROUPED.fullmatch(text)) for text in long) > len(first)

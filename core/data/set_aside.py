@@ -54,7 +54,8 @@ _OF_SURVEYS = words_of(
 )
 _EXPANSION = words_of("factor faktor fattore fator fac coef coefficient coefficiente coeficiente")
 _OF_EXPANSION = words_of("expansion extrapolation exp ponderation ponderacion ponderacao weighting muestral riporto")
-_OF_NHANES = pattern_of(r"wt(?:mec|int|sa|dr|saf)[a-z0-9]*", re.IGNORECASE)
+_OF_NHANES = ("wtmec", "wtint", "wtsa", "wtdr")
+"""How names of weights in the American health survey begin, which have letters and digits alone."""
 _OF_BODIES = words_of(
     """
     body birth baby kg kilo g gram grams lb lbs pounds t tonnes oz stone dry wet fresh net gross vehicle car car's
@@ -146,12 +147,7 @@ def may_be_aside(header: str) -> bool:
     """Return whether the name of a column is one of weights, seeds or versions, so that its values have to tell."""
     named = words_of(header)
     is_named = not named.isdisjoint(_SURELY_WEIGHT | _WEIGHT | _EXPANSION | _BEGINNINGS | _VERSION | {"software"})
-    return (
-        is_named
-        or _OF_NHANES.fullmatch(header.strip()) is not None
-        or _is_beside_answers(header)
-        or says_when_filled(header)
-    )
+    return is_named or _is_of_nhanes(header) or _is_beside_answers(header) or says_when_filled(header)
 
 
 def reason(header: str, times: Mapping[str, int], numbers: Numbers | None) -> Aside:
@@ -172,6 +168,11 @@ def reason(header: str, times: Mapping[str, int], numbers: Numbers | None) -> As
     return Aside.SOFTWARE if _are_versions(words, times) else Aside.NONE
 
 
+def _is_of_nhanes(header: str) -> bool:
+    name = header.strip().casefold()
+    return name.startswith(_OF_NHANES) and name.isascii() and name.isalnum()
+
+
 def _is_beside_answers(header: str) -> bool:
     return header.strip().rpartition("/")[2].casefold() in _BESIDE_ANSWERS
 
@@ -189,7 +190,7 @@ def _are_weights(header: str, times: Mapping[str, int], numbers: Numbers) -> boo
     """Return whether a column tells of how many people a row of a sample stands: of bodies, none is called so."""
     named = words_of(header)
     is_factor = not (_EXPANSION.isdisjoint(named) or _OF_EXPANSION.isdisjoint(named))
-    if is_factor or not _SURELY_WEIGHT.isdisjoint(named) or _OF_NHANES.fullmatch(header.strip()):
+    if is_factor or not _SURELY_WEIGHT.isdisjoint(named) or _is_of_nhanes(header):
         return numbers.low >= 0
     if _WEIGHT.isdisjoint(named) or not _OF_BODIES.isdisjoint(named) or numbers.low < 0:
         return False

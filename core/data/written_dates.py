@@ -209,7 +209,9 @@ def is_month(word: str) -> bool:
 
 def has_short_year(cell: Cell) -> bool:
     """Return whether a text is a date but for its year, which has two digits."""
-    return isinstance(cell, str) and _dates_in(cell) == _NONE != _dates_in(_in_full(cell, _ANY_YEAR))
+    if not isinstance(cell, str) or _DIGIT.search(cell) is None:
+        return False
+    return _dates_in(cell) == _NONE != _dates_in(_in_full(cell, _ANY_YEAR))
 
 
 def are_days(cells: Collection[Cell]) -> bool:

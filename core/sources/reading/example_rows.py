@@ -46,10 +46,12 @@ def may_be_example(first: Sequence[Cell], below: Sequence[Sequence[Cell]]) -> bo
     if len(below) < _LEAST_BELOW:
         return False
     filled = [place for place, cell in enumerate(first) if cell_text(cell)][:_FIRST]
+    texts = {place: cell_text(first[place]).strip() for place in filled}
     return any(
-        re.fullmatch(_BEGINS, cell_text(first[place]).strip()) is not None
-        and not any(_begins(cell_text(row[place]), first[place]) for row in below[:_BELOW] if place < len(row))
-        for place in filled
+        (text.isalpha() or (any(map(str.isalpha, text)) and not text.isalnum()))
+        and not any(_begins(cell_text(row[place]), text) for row in below[:_BELOW] if place < len(row))
+        and re.fullmatch(_BEGINS, text) is not None  # last, as few columns need it
+        for place, text in texts.items()
     )
 
 
@@ -68,6 +70,6 @@ def _is_most(number: float, column: Sequence[Cell]) -> bool:
     return 2 * len(numbers) > len(column) and number >= max(numbers)
 
 
-def _begins(text: str, other: Cell) -> bool:
+def _begins(text: str, other: str) -> bool:
     """Return whether a text has the first word of another."""
-    return text.split()[:1] == cell_text(other).split()[:1]
+    return text.split()[:1] == other.split()[:1]

@@ -127,7 +127,7 @@ def _units_of_ages(column: Sequence[Cell], name: str) -> tuple[str, str] | None:
 
 def _unit(text: str) -> str:
     """Return the unit of measure of a text; a lone letter right behind a digit may belong to a code, such as 5d."""
-    unit = unit_behind(text) or ("ft" if FEET.fullmatch(text) else "")
+    unit = unit_behind(text) or ("ft" if text[:1].isdecimal() and FEET.fullmatch(text) else "")
     return "" if len(text) > 1 and text[-1].isalpha() and text[-2].isdecimal() else unit
 
 

@@ -100,7 +100,7 @@ def _ditto(name: str, column: Sequence[Cell]) -> str:
 def _is_ditto(text: str) -> bool:
     if not text or len(text) > _LONGEST or text[0].isdecimal():
         return False
-    return bool(_MARK.fullmatch(text) or _SHORT.fullmatch(text)) or " ".join(in_words(text)) in _SURE
+    return (_SHORT if text[0].isalpha() else _MARK).fullmatch(text) is not None or " ".join(in_words(text)) in _SURE
 
 
 def _is_initials(text: str) -> bool:
