@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
 
 from core.data.accents import in_plain_letters, with_two_letters
 from core.data.column_cells import different, times_of
@@ -55,6 +56,7 @@ _DONT_KNOW = {
 }
 _DECIMAL = pattern_of(r"[0-9]{1,4}[.,][0-9]{1,2}")
 """Of three digits behind the mark, nobody knows whether it is for thousands."""
+_DIGITS, _ANY = frozenset("0123456789"), frozenset[str]()
 _CODED = 100
 """For how many numbers one begins with a zero, at least, where they are read as codes."""
 
@@ -78,19 +80,19 @@ def alike(column: Sequence[Cell]) -> Group:
     merged: Counter[str] = Counter()
     for text, n in times.items():
         merged[usual.get(text, text)] += n
-    looks = (
-        _with_marks,
-        _cut_short,
-        _joined_words,
-        _letters,
-        _codes,
-        _decimals,
-        _zeros,
-        *(_by_meaning(each) for each in (named_days, places_of)),
-        _initials,
-        _numbered,
-    )
-    return next(filter(None, (look(merged) for look in looks)), ()) or _unsure(every)
+    signs, begin_alike = {*"".join(merged)}, len({*map(_initial, merged)}) < len(merged)
+    looks = (look for look, needed in _LOOKS.items() if not needed or not needed.isdisjoint(signs))
+    found = (look(merged) for look in looks if begin_alike or look not in _OF_ONE_INITIAL)
+    return next(filter(None, found), ()) or _unsure(every)
+
+
+def _initial(text: str) -> str:
+    return _plain_letter(next(filter(str.isalnum, text), ""))
+
+
+@lru_cache(maxsize=1 << 10)
+def _plain_letter(letter: str) -> str:
+    return with_two_letters(in_plain_letters(letter))[:1]
 
 
 def _often(texts: Collection[str], times: Counter[str]) -> Group:
@@ -212,6 +214,25 @@ def _numbered(times: Counter[str]) -> Group:
     groups = (_often((match["said"], text), times) for text, match in found.items() if not unit_named(match["said"]))
     pairs = [*filter(None, groups)]
     return pairs[0] if len(pairs) >= _LEAST_PAIRS else ()
+
+
+_LOOKS: Mapping[Callable[[Counter[str]], Group], frozenset[str]] = {
+    _with_marks: frozenset("*†‡§¹²³⁴⁵⁶⁷⁸⁹)]"),
+    _cut_short: _ANY,
+    _joined_words: _ANY,
+    _letters: _ANY,
+    _codes: _DIGITS,
+    _decimals: _DIGITS,
+    _zeros: _DIGITS,
+    _by_meaning(named_days): _ANY,
+    _by_meaning(places_of): _ANY,
+    _initials: _ANY,
+    _numbered: _DIGITS,
+}
+"""Looks for spellings of one answer, each with signs of which they have one, which spares most columns the look."""
+
+_OF_ONE_INITIAL = frozenset((_with_marks, _cut_short, _joined_words, _letters, _codes, _initials))
+"""Those that find spellings with one first letter, which few columns have."""
 
 
 def _first_group(times: Counter[str], key: Callable[[str], str]) -> Group:
