@@ -18,6 +18,7 @@ from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.data.written_dates import dates_in
 from core.sources.reading.grid import Grid
 from core.sources.reading.grouped_numbers import numbers_by
+from core.sources.reading.typed_columns import if_digits
 from core.sources.source import Chunk, Problem
 from core.words import N_
 
@@ -52,7 +53,8 @@ def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
     """
     columns = columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else []
     number = numbers_by(grid.source.layout)
-    changes = {place: change for place, column in enumerate(columns) if (change := _change(column, number))}
+    with_digits = {place: column for place, column in enumerate(columns) if if_digits(column)}
+    changes = {place: change for place, column in with_digits.items() if (change := _change(column, number))}
     return level_problems(grid, top, changes, lambda place: _both_ways(changes[place][0], changes))
 
 

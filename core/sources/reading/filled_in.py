@@ -82,7 +82,7 @@ def _hours(cell: Cell) -> float | None:
 
 def _midnight(column: Sequence[Cell]) -> str:
     """Return how midnight is written where it is a heap among times by day; "" if it is none."""
-    first = islice((cell for cell in column if cell), _FEW)
+    first = {*islice((cell for cell in column if cell), _FEW)}
     if len(column) < _LEAST or is_plain(column) or all(_hours(cell) is None for cell in first):
         return ""
     times = filled_of(column)
@@ -110,7 +110,7 @@ def _is_heap(n: int, n_others: int, *neighbours: int) -> bool:
 
 def _first_day(column: Sequence[Cell], name: str, order: DateOrder | str | None) -> str:
     """Return a date of the heap of first days of a year, or of days in the middle of it; "" if there is none."""
-    first = islice((cell for cell in column if cell), _FEW)
+    first = {*islice((cell for cell in column if cell), _FEW)}
     if len(column) < _LEAST or _BEGINNING & {*in_words(name)} or all(map(_is_no_date, first)):
         return ""
     times = filled_of(column)

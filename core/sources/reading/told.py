@@ -228,24 +228,26 @@ def column_problems(
     is_laid_out = grid.source.blank_rows
     texts = columns if is_laid_out else [*map(if_texts, columns)]
     numbers, unlike = [*map(if_digits, texts)], [*map(if_unlike, columns)]
+    with_digits = numbers if is_laid_out else [*map(if_digits, columns)]  # most looks find nothing in words
     odd = [text if unlike[place] else () for place, text in enumerate(texts)]
     found = _laid_out(grid, columns, unlike, measured) if is_laid_out else []
-    found += dated_ranges(grid, numbers) + day_numbers(grid, unlike) + other_calendars(grid, columns)
-    found += counted_days(grid, columns) + short_years_first(grid, unlike) + eastern_years(grid, columns)
-    found += utc_midnights(grid, columns) + filled_in(grid, columns)
+    found += dated_ranges(grid, numbers) + day_numbers(grid, unlike) + other_calendars(grid, with_digits)
+    found += counted_days(grid, with_digits) + short_years_first(grid, unlike) + eastern_years(grid, with_digits)
+    found += utc_midnights(grid, with_digits) + filled_in(grid, with_digits)
     step = len(rows) // _COMPARED + 1
     some = columns if step == 1 else [*columns_of(rows[::step])]
     mixed = [each if numbers[place] and unlike[place] else () for place, each in enumerate(some)]
-    found += far_dates(grid, columns) + stray_years(grid, columns) + exchanged_days(grid, columns)
+    of_digits = [each if with_digits[place] else () for place, each in enumerate(some)]
+    found += far_dates(grid, with_digits) + stray_years(grid, with_digits) + exchanged_days(grid, with_digits)
     found += among_numbers(grid, unlike) + mixed_values(grid, unlike) + mixed_orders(grid, mixed)
     found += mixed_units(grid, mixed) + mixed_times(grid, numbers)
-    found += two_scales(grid, some) + exchanged_headings(grid, columns)
+    found += two_scales(grid, of_digits) + exchanged_headings(grid, columns)
     found += [each for each in pounds_by_height(grid, columns) if each not in found]
     found += [each for each in pay_by_group(grid, some) if each not in found]
-    found += two_heaps(grid, some)
-    found += feet_and_inches(grid, some)
+    found += two_heaps(grid, of_digits)
+    found += feet_and_inches(grid, of_digits)
     found += units_beside(grid, some) + unlike_named_unit(grid, some)
-    found += lost_decimals(grid, some) + points_of_pay(grid, some) + other_marks(grid, columns)
+    found += lost_decimals(grid, of_digits) + points_of_pay(grid, of_digits) + other_marks(grid, columns)
     found += long_table(grid, columns if step == 1 else [column[:_COMPARED] for column in columns])
     found += parted_columns(grid, columns) + names_beside(grid, columns)
     found += [each for each in renamed_columns(grid, columns) if each not in found]

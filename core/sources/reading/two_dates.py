@@ -68,7 +68,7 @@ def two_dates(grid: Grid, top: Chunk) -> list[Problem]:
 
 def _several(column: Sequence[Cell]) -> set[Cell]:
     """Return the cells with several dates of a column of dates; none of another one."""
-    first = islice((cell for cell in column if cell), _FEW)
+    first = {*islice((cell for cell in column if cell), _FEW)}
     if all(dates_in(cell) == (None, None) for cell in first):
         return set()
     long = {cell for cell in different(column) if isinstance(cell, str) and _may_be_long(cell)}

@@ -195,7 +195,8 @@ def _are_in_both(column: Sequence[Cell], one: Scale, other: Scale, *, is_said: b
         other: another.
         is_said: whether the name says what is measured; then a few numbers may be neither.
     """
-    if _n_outside(_sizes(column[:_FIRST]), one, other, is_said=is_said) > _MOST_FIRST * is_said:
+    first = column[:_FIRST] if is_said else {*column[:_FIRST]}
+    if _n_outside(_sizes(first), one, other, is_said=is_said) > _MOST_FIRST * is_said:
         return False
     sizes = [*_sizes(column)]
     sure = [size for size in sizes if size not in HIGH]  # 99 among incomes is no 99,000
@@ -214,7 +215,7 @@ def _n_outside(sizes: Iterable[float], one: Scale, other: Scale, *, is_said: boo
     return sum(not is_said or (size != 0 and size not in HIGH) for size in outside)
 
 
-def _sizes(column: Sequence[Cell]) -> Iterator[float]:
+def _sizes(column: Iterable[Cell]) -> Iterator[float]:
     """Yield the numbers of a column without their signs."""
     for cell in column:
         number = number_with_either_mark(cell)
