@@ -118,8 +118,8 @@ def number_of(cell: Cell, marks: Marks) -> float | None:
     A text with any other mark, or with a mark in the wrong place, is no number: 1,5 is never 15, and 1,234 is 1234 only
     if the comma is the thousands mark.
     """
-    if isinstance(cell, str) and cell.isdecimal() and cell.isascii():  # as most are written, under any marks
-        cell = float(cell)
+    if isinstance(cell, str) and cell.isascii() and cell.replace(marks.decimal, "", 1).isdecimal():  # as most are
+        cell = float(cell.replace(marks.decimal, "."))
     elif isinstance(cell, str):
         pattern, plain = _number_rules(marks.decimal, marks.thousands)
         text = cell.strip()
