@@ -21,7 +21,7 @@ Phrases = Mapping[str, Message]
 """Sentences by their keys."""
 
 _LEAVES = (str, int, float, type(None))
-_EXACT = (str, int, float, bool)
+_EXACT = frozenset((str, int, float, bool, type(None)))
 """Types that JSON has as they are."""
 
 
@@ -48,12 +48,12 @@ class Writer:
         """
         if type(value) in _EXACT:  # as most are
             return value
+        if isinstance(value, tuple):
+            return [*value] if _EXACT.issuperset(map(type, value)) else [self.plain(each) for each in value]
         if isinstance(value, Message):
             return self.message(value)
         if dataclasses.is_dataclass(value):
             return self.fields(value)
-        if isinstance(value, tuple):
-            return [self.plain(each) for each in value]
         return _plain(value)
 
     def fields(self, value: object) -> dict[str, object]:

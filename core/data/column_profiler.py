@@ -140,7 +140,7 @@ class ColumnProfiler:
             self._take_noughts(header)
         self._limits = self._count_limits()
         self._take_measured(header)
-        self._marks = replace(self._marks, unit=count or self._marks.unit)
+        self._marks = replace(self._marks, unit=count) if count else self._marks
         return count
 
     def _aside(self, header: str, given: Mapping[str, int]) -> Aside:
@@ -265,7 +265,7 @@ class ColumnProfiler:
     def _take_measured(self, header: str) -> None:
         """Take numbers with a unit behind them, if nearly all cells have it and none has another."""
         unit, numbers = self._measured.told(header, self._n_filled - self._limits, self._n_numbers)
-        self._marks = replace(self._marks, unit=unit)
+        self._marks = replace(self._marks, unit=unit) if unit != self._marks.unit else self._marks
         for number, times in numbers.items():
             self._take_number(number, "", times)
 

@@ -59,7 +59,7 @@ class CountedRows:
     def told(self, profiles: Sequence[ColumnProfile]) -> list[ColumnProfile]:
         """Return the profiles of the columns, with what was found."""
         counting = {place for place, look in self._looks.items() if look.begin_anew or look.are_blocks}
-        return [replace(each, counts_rows=place in counting) for place, each in enumerate(profiles)]
+        return [replace(each, counts_rows=True) if place in counting else each for place, each in enumerate(profiles)]
 
 
 class _Runs:

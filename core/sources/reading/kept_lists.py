@@ -18,7 +18,9 @@ _LEAST_ANSWERS = 2
 def with_lists(profile: ColumnProfile, source: Source) -> ColumnProfile:
     """Return the profile of a column with what the file says of its values."""
     name = profile.header
-    told = replace(profile, listed=source.listed(name), order=source.ordered(name), declares_all=source.declares(name))
+    listed, order, declares_all = source.listed(name), source.ordered(name), source.declares(name)
+    is_told = bool(listed or order or declares_all)
+    told = replace(profile, listed=listed, order=order, declares_all=declares_all) if is_told else profile
     return _with_missing(told, source.labelled(name)) if profile.kind is Kind.CATEGORIES else told
 
 

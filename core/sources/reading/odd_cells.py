@@ -38,4 +38,5 @@ def with_odd_rows(
                 rows[place] = block.numbers[odd]
         if len(rows) == len(sought):
             break
-    return [replace(each, odd_row=rows.get(place, 0)) for place, each in zip(places, found, strict=True)]
+    pairs = zip(places, found, strict=True)
+    return [replace(each, odd_row=rows[place]) if place in rows else each for place, each in pairs]
