@@ -96,7 +96,9 @@ def settle_odd(
     if grid.header_row:
         odd += column_problems(grid, top.rows, measured)
         odd += [each for each in units_at_end(grid, top.rows) if each not in odd] if grid.source.blank_rows else []
-        odd += [each for each in units_amid(grid, top.rows) if each not in odd]
+        odd += [
+            each for each in units_amid(grid, top.rows, are_all=0 < found.n_rows <= len(top.rows)) if each not in odd
+        ]
         odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
         odd += labelled_numbers(grid, top) + first_days(grid, top, last_rows)
         odd += two_dates(grid, top) + deleted_rows(grid, top)

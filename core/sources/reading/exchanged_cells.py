@@ -89,9 +89,10 @@ def _measured(
     """
     found = {}
     numbers = {place: each for place, each in usual.items() if each.numbers}
+    ends = {place: (min(each.numbers.values()), max(each.numbers.values())) for place, each in numbers.items()}
     for one, other in combinations(sorted(numbers, key=lambda place: numbers[place].quartiles), 2):
         low, high = numbers[one], numbers[other]
-        if low.quartiles[1] >= high.quartiles[0] or max(low.numbers.values()) < min(high.numbers.values()):
+        if low.quartiles[1] >= high.quartiles[0] or ends[one][1] < ends[other][0]:
             continue  # nearly all pairs
         cells = enumerate(zip(columns[one], columns[other], strict=True))
         pairs = (

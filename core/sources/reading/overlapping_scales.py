@@ -78,7 +78,32 @@ _CONVERSIONS = (  # words in the names of columns, without accents, and two unit
     ("wynagrodzeni* pensja zarobki dochod lon loon inkomen salaris* *salaire* revenu revenus renda", _PAY),
     ("mark marks nota notas note notes voto voti", _Conversion(*MARKS, 5, 0.5, 20)),
 )
-_FORMS = [(forms.split(), units) for forms, units in _CONVERSIONS]
+
+
+class _Forms(NamedTuple):
+    """Words, and the beginnings, ends and parts of words, which a name may have."""
+
+    words: frozenset[str]
+    begins: tuple[str, ...]
+    ends: tuple[str, ...]
+    parts: tuple[str, ...]
+
+    def has(self, word: str) -> bool:
+        """Return whether a word of a name is one of them."""
+        is_such = word in self.words or word.startswith(self.begins) or word.endswith(self.ends)
+        return is_such or any(part in word for part in self.parts)
+
+
+def _forms_of(text: str) -> _Forms:
+    """Return the forms that a text lists, in which a star at either end stands for any letters."""
+    forms = text.split()
+    begins = tuple(form[:-1] for form in forms if form[-1] == "*" != form[0])
+    ends = tuple(form[1:] for form in forms if form[0] == "*" != form[-1])
+    parts = tuple(form[1:-1] for form in forms if form[0] == form[-1] == "*")
+    return _Forms(frozenset(forms), begins, ends, parts)
+
+
+_FORMS = [(_forms_of(forms), units) for forms, units in _CONVERSIONS]
 
 
 def overlapping_scales(name: str, sizes: Iterable[float]) -> tuple[str, str] | None:
@@ -108,15 +133,7 @@ def _conversions(name: str) -> Sequence[_Conversion]:
     """Return which units the numbers of a column may have, by its name."""
     words = in_words(name)
     said = [*words, *map("_".join, pairwise(words))]
-    return [units for forms, units in _FORMS if any(_fits(word, form) for form in forms for word in said)]
-
-
-def _fits(word: str, form: str) -> bool:
-    """Return whether a word has a form, in which a star at either end stands for any letters."""
-    stem = form.strip("*")
-    if form[0] == "*":
-        return stem in word if form[-1] == "*" else word.endswith(stem)
-    return word.startswith(stem) if form[-1] == "*" else word == stem
+    return [units for forms, units in _FORMS if any(map(forms.has, said))]
 
 
 def _are_heaps(logs: Sequence[float], units: _Conversion) -> bool:

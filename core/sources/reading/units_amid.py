@@ -17,6 +17,8 @@ from core.sources.source import Problem
 
 _FIRST = 100
 """Rows of the beginning that are looked at, evenly apart, and of the middle ones that are like them."""
+_BATCH = 12
+"""Rows of a batch of a short table, which is there as a whole."""
 _LEAST = 5
 """Numbers of a batch of rows, at least."""
 _TAIL = 20
@@ -25,24 +27,29 @@ _OF_NUMBERS = "+-−0123456789.,:'’ \u00a0\u2009\u202f"
 _SIGNS = frozenset(_OF_NUMBERS)
 
 
-def units_amid(grid: Grid, rows: Sequence[Sequence[Cell]]) -> list[Problem]:
+def units_amid(grid: Grid, rows: Sequence[Sequence[Cell]], *, are_all: bool) -> list[Problem]:
     """Return what there is to say of such columns; where the rows are in the order of a column, nothing of this one.
 
     Args:
         grid: the table, of which all rows were passed.
         rows: its first records; another look is at these by themselves.
+        are_all: whether these are all.
     """
     if len(rows) <= _FIRST or grid.gaps.below or grid.source.layout.range is not None:
         return []  # another table may stand below
-    batches = [_columns(batch, grid.width) for batch in grid.source.amid()]
+    amid = [rows[at : at + _BATCH] for at in range(0, len(rows), _BATCH)] if are_all else grid.source.amid()
+    batches = [_columns(batch, grid.width) for batch in amid]
     batches = [batch for batch in batches if batch]
     firsts = [*zip(*rows[:: len(rows) // _FIRST + 1], strict=True)]
     if not batches or len(firsts) != grid.width:
         return []
     parts = [[batch[place] for batch in batches] for place in range(grid.width)]
     columns = columns_of(rows)
-    further = [{*chain.from_iterable(each)} - column.different for each, column in zip(parts, columns, strict=True)]
-    are_plain = [is_plain(column) and is_plain(cells) for column, cells in zip(columns, further, strict=True)]
+    pairs = zip(parts, columns, strict=True)
+    further = [set() if are_all else {*chain.from_iterable(each)} - column.different for each, column in pairs]
+    are_plain = [
+        is_plain(column) and (not cells or is_plain(cells)) for column, cells in zip(columns, further, strict=True)
+    ]
     texts = [() if are_plain[place] else _with_texts(first, parts[place]) for place, first in enumerate(firsts)]
     written = mixed_units(grid, texts) if any(texts) else []
     told = {letter for each in written for letter in each.columns}
@@ -71,6 +78,8 @@ def _with_changed(first: Sequence[Cell], parts: Sequence[Sequence[Cell]], read: 
         parts: batches of further ones.
         read: the numbers among all these cells.
     """
+    if not read:
+        return ()  # most columns
     sizes = sorted(read[cell] for cell in first if cell in read)
     if 2 * len(sizes) < len(first):
         return ()
