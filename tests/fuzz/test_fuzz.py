@@ -103,6 +103,13 @@ def test_a_wrong_reading_is_noticed(monkeypatch, tmp_path, lost):
         trial.compare(tmp_path / "a.csv", asked, profile, seen)
 
 
+def test_a_backslash_that_an_answer_takes_away_is_no_loss(tmp_path):
+    rows = [*(f"{sex},{district}" for district in ("North", "South", "East") for sex in "fm")] * 2
+    odd = b"miN\xa7\xa3\xbc,\xc2\\,East"  # asked about by its letters, and by its backslash
+    (tmp_path / "a.csv").write_bytes(b"\n".join([b"sex,district", *(row.encode() for row in rows), odd, b""]))
+    assert trial.tried(tmp_path / "a.csv").end == "read"
+
+
 @pytest.mark.parametrize(
     ("near", "far", "told"),
     [

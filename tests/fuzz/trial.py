@@ -15,7 +15,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from core.data.column_profile import MOST_SHOWN
-from core.domain.reading_choices import RowChoice
+from core.domain.reading_choices import Quoting, RowChoice
 from core.domain.reading_layout import ReadingLayout
 from core.errors import EngineError, SourceError
 from core.project.matrix_file import read_matrix
@@ -142,10 +142,12 @@ def _agree(seen, profile, columns):
 def _nothing_lost(path, source):
     """Make sure that the cells hold every character of the text but quotes, delimiters, line ends, and its padding.
 
-    Of a cell that is guarded from a spreadsheet, as ="00123" and '35, the guard may be gone.
+    Of a cell that is guarded from a spreadsheet, as ="00123" and '35, the guard may be gone. A backslash is none of the
+    text where it marks delimiters within cells.
     """
     delimiter = source.layout.delimiter
-    mute = str.maketrans("", "", f'"\r\n\ufeff{delimiter}')
+    escape = "\\" if source.layout.quoting == Quoting.ESCAPED else ""
+    mute = str.maketrans("", "", f'"\r\n\ufeff{delimiter}{escape}')
     guard = re.compile(rf"""(?:^|(?<=[\r\n{re.escape(delimiter)}]))["'=]+(?=-?[0-9])""")
     with io.TextIOWrapper(path.open("rb"), encoding=source.layout.encoding, newline="") as file:
         text = file.read()
