@@ -7,9 +7,7 @@ from collections.abc import Sequence
 
 from core.data.column_cells import different, is_plain, times_of
 from core.data.describing_names import words_of
-from core.data.graded_words import graded
 from core.data.missing_values import is_missing_word
-from core.data.ordered_words import nearly_ranks, ranks
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.sources.reading.grid import Grid
 from core.sources.source import Problem
@@ -81,6 +79,9 @@ def _is_word(text: str) -> bool:
 
 def _may_count_none(words: Sequence[str]) -> bool:
     """Return whether 0 may be the least step of a scale, or say no."""
+    from core.data.graded_words import graded  # noqa: PLC0415  few tables have such words, and scales are many
+    from core.data.ordered_words import nearly_ranks, ranks  # noqa: PLC0415
+
     small = {word.casefold() for word in words}
     is_step = ranks(words) is not None or graded(words) is not None or len(nearly_ranks(words)) > 1
     return is_step or not small.isdisjoint(_DECIDED)

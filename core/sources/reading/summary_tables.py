@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from core.data.describing_names import in_words, words_of
 from core.data.identifier_names import Hint, hint
-from core.data.ordered_words import ranks
 from core.data.raw_cells import Cell, cell_text
 from core.data.written_dates import is_month
 from core.patterns import pattern_of
@@ -111,6 +110,8 @@ def _answers(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> list[int
     asked = {cell_text(cell).strip() for cell in columns[0]}
     if len(asked) < len(columns[0]) or not any(map(str.isalpha, "".join(asked))):
         return []
+    from core.data.ordered_words import ranks  # noqa: PLC0415  few tables are such, and scales are many
+
     places = [place for place, name in enumerate(said) if place and not {*in_words(name)} <= _ASIDE]
     names = [said[place] for place in places]
     words = [{*in_words(name)} for name in names]
