@@ -8,7 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from core.patterns import pattern_of
 
-_NUMBER = re.compile(r"[+\-−]?[0-9]+(?:(?:[.,][0-9]+)?(?:[eE][+-][0-9]{1,3})?|[.,][0-9]+[eE][0-9]{1,3})")
+_NUMBER = pattern_of(r"[+\-−]?[0-9]+(?:(?:[.,][0-9]+)?(?:[eE][+-][0-9]{1,3})?|[.,][0-9]+[eE][0-9]{1,3})")
 """A letter between whole numbers is no power of ten: 5E1 is a class."""
 _SECTION = pattern_of(r"([0-9]{1,3})\.([1-9][0-9]{0,2})")
 _TITRE = pattern_of(r"([<>≤≥]?)=? ?(1 ?[:/] ?[0-9]{1,7})")

@@ -11,6 +11,7 @@ from itertools import pairwise
 from core.domain.attribute import Kind
 from core.domain.bins import edge_text
 from core.errors import EdgeError, EdgesError
+from core.patterns import pattern_of
 from core.words import N_, Message
 
 Edges = tuple[float, ...] | tuple[date, ...]
@@ -20,8 +21,8 @@ _LIMIT = 10_000
 """Bins of one attribute: more are a slip of the pen, and no table could hold them."""
 # Python's float and fromisoformat also accept 1_0, digits of any script, "infinity" and week dates: typing errors that
 # would go unnoticed.
-_NUMBER = re.compile(r"[+\-−]?(?:[0-9]+[.,]?[0-9]*|[.,][0-9]+)(?:[eE][+-]?[0-9]{1,4})?")
-_DATE = re.compile(r"[0-9]{4}-([0-9]{2})-[0-9]{2}")
+_NUMBER = pattern_of(r"[+\-−]?(?:[0-9]+[.,]?[0-9]*|[.,][0-9]+)(?:[eE][+-]?[0-9]{1,4})?")
+_DATE = pattern_of(r"[0-9]{4}-([0-9]{2})-[0-9]{2}")
 
 
 def parse_edges(text: str, kind: Kind) -> Edges:

@@ -14,6 +14,7 @@ import numpy as np
 from core.arrays import Counts
 from core.errors import StrategyMatrixError
 from core.linear.strategy_matrix import LONGEST_COLUMN, MOST_NUMBERS, StrategyMatrix, matrix_of, matrix_of_numbers
+from core.patterns import pattern_of
 from core.words import N_
 
 SUFFIXES = (".csv", ".tsv", ".txt", ".npy", ".npz")
@@ -23,7 +24,7 @@ MOST_BYTES = 2**25
 _ELSEWHERE = N_("Error", "Choose the file again. The plan looks for it in its own folder.")
 MARK = b"\x93NUMPY"
 """First bytes of an array of numpy."""
-_HEADER = re.compile(
+_HEADER = pattern_of(
     rb"\{\s*'descr'\s*:\s*'([<>=|]?[biuf]\d{1,2})'\s*,\s*'fortran_order'\s*:\s*(True|False)\s*,"
     rb"\s*'shape'\s*:\s*\(\s*(\d{1,9})\s*,\s*(\d{1,9})\s*,?\s*\)\s*,?\s*\}\s*"
 )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from core.data.describing_names import words_of
 from core.data.raw_cells import Cell, cell_text
+from core.patterns import pattern_of
 
 MEN = words_of(
     """
@@ -39,10 +39,10 @@ _BESIDE = words_of(
     """
 )
 """Words beside these that say only that somebody is counted."""
-_AGES = re.compile(r"(?:\D{0,8} )?[0-9]{1,3} ?(?:(?:[-–]|to|bis|à|a|until) ?[0-9]{1,3}(?![0-9])|\+)(?: ?[^\W\d]{1,7})?")
+_AGES = pattern_of(r"(?:\D{0,8} )?[0-9]{1,3} ?(?:(?:[-–]|to|bis|à|a|until) ?[0-9]{1,3}(?![0-9])|\+)(?: ?[^\W\d]{1,7})?")
 """The name of a column of those of some ages, such as 18-64 and 65+."""
-_WHOLE = re.compile(r"0|[1-9][0-9]{0,2}(?:[., '’\u00a0\u2009\u202f]?[0-9]{3})*|[1-9][0-9]*")
-_NOT_DIGITS = re.compile(r"\D")
+_WHOLE = pattern_of(r"0|[1-9][0-9]{0,2}(?:[., '’\u00a0\u2009\u202f]?[0-9]{3})*|[1-9][0-9]*")
+_NOT_DIGITS = pattern_of(r"\D")
 _MOST_COLUMNS = 60
 _LEAST_ROWS, _LEAST_AGES = 6, 3
 _LEAST_MEMBERS = 10

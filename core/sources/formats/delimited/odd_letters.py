@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from core.patterns import pattern_of
+
 _LATIN = "A-Za-zÀ-ÖØ-öø-ɏ"
 _CAPITAL = "".join(letter for letter in map(chr, range(0xC0, 0x250)) if letter.isupper())
 _ODD = (
@@ -22,7 +24,7 @@ _ODD = (
 """As text, which `re` compiles at its first use and keeps: 4 ms, and most files have none of these letters."""
 _NEVER_ODD = str.maketrans("", "", "".join(each for each in map(chr, range(0xDF, 0x100)) if each.islower()))
 """Drops the small letters of Western Europe, of which `_ODD` has none."""
-_USUAL = re.compile(r"[–…€\u2019]")
+_USUAL = pattern_of(r"[–…€\u2019]")
 """Signs that are within words in good texts, too: l’eau, North–South."""
 _FOREIGN = f"(?<=[{_LATIN}])[\u0370-\uffdc]|[\u0370-\uffdc](?=[{_LATIN}])"
 
