@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
 from core.domain.attribute import Attribute
 from core.domain.marginal import Marginal
@@ -57,6 +56,8 @@ class Domain:
         """
         if name in self.names:
             return self.names.index(name)
+        from difflib import get_close_matches  # noqa: PLC0415  only for an error
+
         close = get_close_matches(name, self.names, n=1)
         hint = (
             N_("Error", "Did you mean “{name}”?").format(name=close[0])

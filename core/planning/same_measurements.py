@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 from collections import defaultdict
 from collections.abc import Hashable, Sequence
@@ -93,6 +92,8 @@ def _are_close(one: list[tuple[float, ...]], other: list[tuple[float, ...]]) -> 
 
 
 def _answer_hash(plan: NoisePlan, block: Queries) -> bytes:
+    import hashlib  # noqa: PLC0415  3 ms, and a plan that is only read is compared with none
+
     counts = plan.refined.count(block.axes, lambda axes: _probe(plan, axes))
     return hashlib.blake2b(np.sort(block.apply(counts)).tobytes(), digest_size=16).digest()
 

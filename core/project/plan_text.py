@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import tomllib
-from difflib import get_close_matches
 from pathlib import Path as FilePath
 
 from core.errors import (
@@ -178,6 +177,8 @@ class PlanText:
 
 def nearest(wrong: str, known: tuple[str, ...], *, otherwise: str) -> str:
     """Return “Did you mean …?” if one of `known` resembles `wrong`, or the text `otherwise` and some of `known`."""
+    from difflib import get_close_matches  # noqa: PLC0415  only for an error
+
     close = get_close_matches(wrong, known, n=1)
     if close:
         return N_("Error", "Did you mean “{name}”?").format(name=close[0])

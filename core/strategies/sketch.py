@@ -13,7 +13,6 @@ and Tran, Differentially private summaries for sparse data (ICDT 2012).
 from __future__ import annotations
 
 from functools import lru_cache
-from hashlib import blake2b
 
 import numpy as np
 
@@ -118,6 +117,8 @@ def hashed_buckets(cells: int, repetitions: int) -> tuple[Counts, Counts]:
 @lru_cache(maxsize=2**16)
 def _bucket_and_sign(repetition: int, cell: int) -> tuple[int, int]:
     """Return a number below 2 ** 64 that no two cells are likely to share, and a sign."""
+    from hashlib import blake2b  # noqa: PLC0415  3 ms, which every command would take
+
     digest = blake2b(f"{repetition}:{cell}".encode(), key=HASH_KEY, digest_size=9).digest()
     return int.from_bytes(digest[:8], "big"), 1 - 2 * (digest[8] & 1)
 
