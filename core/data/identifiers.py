@@ -94,8 +94,7 @@ def is_identifier(header: str, values: Values) -> bool:
         or says_index(header)
         or (values.n_distinct >= LEAST and not _KINDS.isdisjoint(words_of(header)))
     )
-    is_national = values.kind is not Kind.DATE and are_national(values)
-    if (may_count and _counts_rows(values)) or is_national or name_rows(header, values):
+    if (may_count and _counts_rows(values)) or are_national(values) or name_rows(header, values):
         return True
     if are_few_counts(header, values) or are_sizes(header, values) or _are_priced(values):
         return False
