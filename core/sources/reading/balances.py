@@ -52,4 +52,5 @@ def _says(row: Sequence[Cell], words: AbstractSet[str]) -> bool:
 
 
 def _plain(text: str) -> str:
-    return text.strip().rstrip(" :：").replace("’", "'").lower().removeprefix("the ")
+    said = text.strip().rstrip(" :：").replace("’", "'").lower()
+    return said.removeprefix("the ") if said.endswith(" balance") else said

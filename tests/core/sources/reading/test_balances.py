@@ -58,7 +58,15 @@ def test_a_plan_that_says_nothing_counts_no_opening_balance(tmp_path):
 
 
 @pytest.mark.parametrize(
-    "word", ["Opening balance", "New Balance", "Balance beam", "C/D", "Opening balance of the year 2023"]
+    "word",
+    [
+        "Opening balance",
+        "New Balance",
+        "Balance beam",
+        "C/D",
+        "Opening balance of the year 2023",
+        "The brought forward",
+    ],
 )
 def test_entries_are_no_balances(tmp_path, word):
     row = f"04.03.2024;{word};3;4"
