@@ -86,13 +86,10 @@ def alike(column: Sequence[Cell]) -> Group:
     return next(filter(None, found), ()) or _unsure(every)
 
 
+@lru_cache(maxsize=1 << 12)  # many columns have the same answers
 def _initial(text: str) -> str:
-    return _plain_letter(next(filter(str.isalnum, text), ""))
-
-
-@lru_cache(maxsize=1 << 10)
-def _plain_letter(letter: str) -> str:
-    return with_two_letters(in_plain_letters(letter))[:1]
+    plain = with_two_letters(in_plain_letters(_AND.sub("&", text) if " " in text else text))
+    return next(filter(str.isalnum, plain), "")
 
 
 def _often(texts: Collection[str], times: Counter[str]) -> Group:

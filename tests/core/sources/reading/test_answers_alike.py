@@ -53,6 +53,8 @@ ALIKE = [
     (["HR & Legal", "HR and Legal", "IT"], "“HR & Legal”, “HR and Legal”"),
     (["Vertrieb und Technik", "Vertrieb & Technik", "IT"], "“Vertrieb & Technik”, “Vertrieb und Technik”"),
     (["(1) single", "single", "2. married", "married"], "“(1) single”, “single”"),
+    (["€ & Pfund", "€ und Pfund", "Franken"], "“€ & Pfund”, “€ und Pfund”"),
+    (["-Köln", "Koeln", "Bonn", "Köln"], "“Koeln”, “Köln”"),
 ]
 APART = [
     ["Öl", "Ol", "Gas"],
