@@ -94,11 +94,10 @@ def settle_odd(
     odd += _of_names(grid, top) + group_sums(top) + swallowed_rows(found.swallowed)
     odd += prose(grid, top.rows) if grid.source.ragged else []
     if grid.header_row:
+        are_all = found.fault is None and 0 < found.n_rows <= len(top.rows)
         odd += column_problems(grid, top.rows, measured)
         odd += [each for each in units_at_end(grid, top.rows) if each not in odd] if grid.source.blank_rows else []
-        odd += [
-            each for each in units_amid(grid, top.rows, are_all=0 < found.n_rows <= len(top.rows)) if each not in odd
-        ]
+        odd += [each for each in units_amid(grid, top.rows, are_all=are_all) if each not in odd]
         odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
         odd += labelled_numbers(grid, top) + first_days(grid, top, last_rows)
         odd += two_dates(grid, top) + deleted_rows(grid, top)

@@ -17,8 +17,8 @@ from core.sources.source import Problem
 
 _FIRST = 100
 """Rows of the beginning that are looked at, evenly apart, and of the middle ones that are like them."""
-_BATCH = 12
-"""Rows of a batch of a short table, which is there as a whole."""
+_BATCH, _BATCHES = 12, 48
+"""Rows of a batch of a short table, which is there as a whole, and about how many batches; most overlap."""
 _LEAST = 5
 """Numbers of a batch of rows, at least."""
 _TAIL = 20
@@ -37,7 +37,8 @@ def units_amid(grid: Grid, rows: Sequence[Sequence[Cell]], *, are_all: bool) -> 
     """
     if len(rows) <= _FIRST or grid.gaps.below or grid.source.layout.range is not None:
         return []  # another table may stand below
-    amid = [rows[at : at + _BATCH] for at in range(0, len(rows), _BATCH)] if are_all else grid.source.amid()
+    step = max(_BATCH // 4, len(rows) // _BATCHES)
+    amid = [rows[at : at + _BATCH] for at in range(0, len(rows), step)] if are_all else grid.source.amid()
     batches = [_columns(batch, grid.width) for batch in amid]
     batches = [batch for batch in batches if batch]
     firsts = [*zip(*rows[:: len(rows) // _FIRST + 1], strict=True)]

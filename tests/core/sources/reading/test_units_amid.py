@@ -50,6 +50,16 @@ def test_rows_of_the_middle_are_looked_at(tmp_path, suffix, name, cells, said):
     assert said in told
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(("n", "first", "n_changed"), [(150, 46, 6), (200, 20, 8), (300, 139, 10), (1000, 457, 21)])
+def test_so_are_few_rows_of_a_short_table_wherever_they_begin(tmp_path, suffix, n, first, n_changed):
+    usual = [150 + row * 7 % 40 for row in range(n)]
+    cells = [size / 100 if first <= row < first + n_changed else size for row, size in enumerate(usual)]
+    is_asked, told = asked(tmp_path / f"a.{suffix}", cells, "height")
+    assert is_asked
+    assert "to be in m, and in cm, too" in told
+
+
 @pytest.mark.parametrize("suffix", ["parquet", "sqlite", "feather", "duckdb", "sav", "dta", "json"])
 @pytest.mark.parametrize(
     ("name", "cells", "said"),
