@@ -86,7 +86,7 @@ def alike(column: Sequence[Cell]) -> Group:
     return next(filter(None, found), ()) or _unsure(every)
 
 
-@lru_cache(maxsize=1 << 12)  # many columns have the same answers
+@lru_cache(maxsize=1 << 12)  # answers recur from column to column
 def _initial(text: str) -> str:
     plain = with_two_letters(in_plain_letters(_AND.sub("&", text) if " " in text else text))
     return next(filter(str.isalnum, plain), "")

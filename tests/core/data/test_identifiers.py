@@ -394,9 +394,3 @@ def test_a_word_for_kinds_may_be_one_for_children(name, first, is_identifier):
     profiler = ColumnProfiler(Marks())
     profiler.take([str(first + n) for n in range(60)])
     assert profiler.profile(name).is_id_like is is_identifier
-
-
-def test_few_dates_beside_national_numbers_are_no_dates_alone():
-    numbers = [f"{101 + 13 * n}-45-67{10 + 7 * n}" for n in range(9)]
-    assert look(["2024-01-05"] * 36 + numbers, "x").is_id_like
-    assert not look([f"2024-01-{1 + n % 28:02}" for n in range(45)], "x").is_id_like

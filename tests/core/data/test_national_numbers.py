@@ -89,3 +89,11 @@ def test_a_few_of_them_are_told_by_their_name(name, form):
 )
 def test_amounts_and_moments_are_none(name, cells):
     assert not profiled(name, cells).is_id_like
+
+
+def test_few_dates_beside_such_numbers_are_no_dates_alone():
+    numbers = [f"{101 + 13 * n}-45-67{10 + 7 * n}" for n in range(9)]
+    for cells, is_identifier in ((["2024-01-05"] * 36 + numbers, True), (["2024-01-05"] * 36, False)):
+        profiler = ColumnProfiler(Marks())
+        profiler.take(cells)
+        assert profiler.profile("x").is_id_like is is_identifier
