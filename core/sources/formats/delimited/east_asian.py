@@ -27,8 +27,11 @@ EAST_ASIAN = tuple(_PLACES)
 _SAME = MappingProxyType({"gbk": "gb18030", "gb2312": "gb18030", "cp949": "euc-kr", "shift_jis": "cp932"})
 _HALF = range(0xA6, 0xE0)
 """Katakana of half width, which cp932 has in one byte."""
-_LONE = pattern_of("(?<=[A-Za-z])[ｦ-ﾟ](?![ｦ-ﾟ])|(?<![ｦ-ﾟ])[ｦ-ﾟ](?=[A-Za-z])")
-"""One of these beside a Latin letter, as no Japanese text has: an apostrophe of another encoding, as in “don’t”."""
+_LONE = pattern_of("(?<=[A-Za-z])[ｦ-ﾟ](?![ｦ-ﾟ])|(?<![ｦ-ﾟ])[ｦ-ﾟ](?=[A-Za-z])|(?<=[a-z])[ｦ-ﾟ]+(?=[a-z])")
+"""One of these beside a Latin letter, as no Japanese text has: an apostrophe of another encoding, as in “don’t”.
+
+So are several within a word of these, which are letters with accents.
+"""
 COMMON = 0.9
 """Share of common characters from which an East Asian text is one, but for names of people and places."""
 _LEAST = 2

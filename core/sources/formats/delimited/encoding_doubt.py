@@ -35,7 +35,7 @@ _LIKELY = 0.25
 """Share of characters that are no letters, or stand where none do, up to which a reading is likely."""
 _MOST = 8
 """Readings that are offered, at most."""
-_SHOWN = 30
+_SHOWN, _LAST_ASCII = 30, 0x7F
 """Characters that are shown of a text, at most."""
 _LOOKED_AT = 1 << 13
 """Bytes that are read in each encoding: the doubtful texts are short."""
@@ -72,9 +72,15 @@ def readings(lines: bytes, proposed: str) -> Readings:
         if text not in told.values() and len(told) < _MOST:
             told[encoding] = text
     cells = [cell.strip() for cell in dict.fromkeys(_BETWEEN.split(sample)) if not cell.isascii()]
-    ways = [{name: cell.decode(name, errors="replace")[:_SHOWN] for name in told} for cell in cells]
+    ways = [{name: cell.decode(name, errors="replace")[:_SHOWN] for name in told} for cell in map(_shown, cells)]
     texts = max(ways, key=lambda way: len({*way.values()}))
     return Readings(cells[ways.index(texts)], texts if len(told) > 1 else {})
+
+
+def _shown(cell: bytes) -> bytes:
+    """Return a text from its first word beyond ASCII on, if that stands far behind in it."""
+    first = next(place for place, byte in enumerate(cell) if byte > _LAST_ASCII)
+    return cell if first < _SHOWN // 2 else cell[cell.rfind(b" ", 0, first) + 1 :]
 
 
 def likelier(lines: bytes, proposed: str) -> str:

@@ -20,6 +20,7 @@ _ODD = (
     rf"|(?<=[{_LATIN}])[§¶†‡•¤¢¥¬¯±¡¿¦¨¸¹÷×ƒ‰™–…€\u2019\u201a\u201e\u2039\u203a](?=[{_LATIN}])"
     r"|[ÃÂ](?:[^\w\s]|[¼½¾²³¹ªºŸœž])"  # UTF-8 that was taken for windows-1252: KÃ¶ln
     "|[\u2500-\u25a0]"  # frames of tables
+    "|(?<=[a-z])[\uff66-\uff9f]+(?=[a-z])"  # katakana within a word: Desirﾌｩe
 )
 """As text, which `re` compiles at its first use and keeps: 4 ms, and most files have none of these letters."""
 _NEVER_ODD = str.maketrans("", "", "".join(each for each in map(chr, range(0xDF, 0x100)) if each.islower()))

@@ -7,7 +7,7 @@ import io
 import pytest
 
 from core.sources.asking.preview import preview
-from core.sources.formats.delimited.mixed_letters import odd_row
+from core.sources.formats.delimited.mixed_letters import is_wrong, odd_row
 
 HEADER = b"id;town\n"
 WESTERN = [f"{n};{('Köln', 'Süd', 'Müller')[n % 3]}\n" for n in range(60)]
@@ -21,6 +21,11 @@ def test_two_encodings_in_one_file_are_told(tmp_path, encodings, n_first):
     path, (one, other) = tmp_path / "a.csv", encodings
     path.write_bytes(HEADER + "".join(WESTERN[:n_first]).encode(one) + "".join(WESTERN[n_first:]).encode(other))
     assert any("Letters look wrong" in text for text in preview(path).problems)
+
+
+@pytest.mark.parametrize(("text", "is_such"), [("Desirﾌｩe", True), ("iPhoneｹｰｽ", False), ("ﾊﾟｿｺﾝPC", False)])
+def test_katakana_within_a_latin_word_is_wrong(text, is_such):
+    assert is_wrong(text, "cp932") == is_such
 
 
 @pytest.mark.parametrize(
