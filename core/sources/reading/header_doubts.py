@@ -16,6 +16,7 @@ from core.sources.reading.counted_names import YEAR, count_on
 from core.sources.reading.footers import Look, look_of
 from core.sources.reading.one_column_titles import names_below_title
 from core.sources.reading.partial_names import names_some
+from core.sources.reading.second_rows import has_notes, is_second
 from core.sources.reading.shortened_names import repeats_shortened
 from core.sources.reading.textual_rows import continues_names
 from core.sources.source import Chunk
@@ -44,9 +45,6 @@ _DATED = pattern_of(r"\d{1,4}([-/.])\d{1,2}\1\d{1,4} \d{1,2}:\d{2}")
 """When a file was made: what devices write in the first row, beside as many facts as there are names."""
 _MOST_DIGITS = 18
 """Digits of the number of a row, at most; of more than 4,300, Python makes no number."""
-_QUALTRICS = ('{"ImportId"', "{'ImportId'")
-_SECOND = ("Points Possible", "Open-Ended Response")  # of Canvas, and of SurveyMonkey
-"""What Canvas writes below the names of a gradebook, beside how many points each task is worth."""
 _TYPES = frozenset(
     (
         *("string", "str", "text", "char", "varchar", "nvarchar", "object", "factor", "categorical", "character"),
@@ -183,7 +181,7 @@ def header_below(rows: Sequence[Sequence[Cell]], n_blank: Sequence[int], place: 
     if (below_title := names_below_title(rows, n_blank, place)) is not None:
         return below_title
     for at in range(place + 1, min(place + _MOST_ABOVE, len(rows) - _LEAST_BELOW)):
-        if any(map(_is_second, rows[at])):
+        if is_second(rows[at]):
             return None  # that row is not above the names but below them
         is_apart = n_blank[at] > 0
         is_wider = len(rows[at]) > max(map(len, rows[place:at]))
@@ -254,9 +252,11 @@ def further_header_rows(said: Sequence[str], below: Sequence[Sequence[Cell]]) ->
         said: the names in the header.
         below: the rows below it, each as wide.
     """
-    marked = [place for place, row in enumerate(below[:_MOST_ROWS]) if any(map(_is_second, row))]
+    marked = [place for place, row in enumerate(below[:_MOST_ROWS]) if is_second(row)]
     if marked:
         return marked[-1] + 1
+    if has_notes(below):
+        return 1
     kept = _without_names(said, below)
     below = [below[place] for place in kept]
     n = int(_has_types(below))
@@ -299,10 +299,6 @@ def is_word(cell: Cell) -> bool:
     """Return whether a cell is a text that is neither a number nor a spelling of "no answer"."""
     text = cell_text(cell).strip()
     return text[:1].isalpha() and not is_missing_word(text) and not is_measure(cell)
-
-
-def _is_second(cell: Cell) -> bool:
-    return isinstance(cell, str) and (cell.startswith(_QUALTRICS) or cell.strip() in _SECOND)
 
 
 def _is_further(said: Sequence[str], first: Sequence[Sequence[Cell]], below: Sequence[Sequence[Cell]]) -> bool:
