@@ -11710,6 +11710,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} hat „{word}“ unter ihren Werten. Wenn diese Zeilen Summen oder Teile anderer sind, nehmen Sie sie aus der Datei. Sonst zählen dieselben Menschen noch einmal.</translation>
     </message>
     <message>
+        <source>Column {column} has dates of years around 2080 alone. If they are of the calendar of Nepal, write them as Gregorian ones before: they are read as such.</source>
+        <translation>Spalte {column} hat nur Daten aus Jahren um 2080. Sind sie aus dem Kalender Nepals, dann schreiben Sie sie vorher als gregorianische: Als solche werden sie gelesen.</translation>
+    </message>
+    <message>
         <source>Column {column} has years around 1400 alone. If they are Persian or Islamic, write them as Gregorian ones before: they are read as such.</source>
         <translation>Spalte {column} hat nur Jahre um 1400. Sind sie persisch oder islamisch, vorher in gregorianische umrechnen: als solche werden sie gelesen.</translation>
     </message>
@@ -12227,6 +12231,14 @@ Lizenz: {licence}</translation>
         <translation>
             <numerusform>In Zeile {row} hat Spalte {column} einen Code ohne Beschriftung. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder behalten Sie ihn in der Liste.</numerusform>
             <numerusform>In {n:,} Zeilen, zuerst in Zeile {row}, hat Spalte {column} einen Code ohne Beschriftung. Ist er eine Antwort, dann beschriften Sie ihn in dem Programm, aus dem die Datei kommt, oder behalten Sie ihn in der Liste.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, column {column} holds its own name: rows {rows}. If they repeat the header, take them out of the file.</source>
+        <comment>In row {row}, column {column} holds its own name. If it repeats the header, take it out of the file.</comment>
+        <translation>
+            <numerusform>In Zeile {row} steht in Spalte {column} ihr eigener Name. Wiederholt die Zeile die Kopfzeile, dann nehmen Sie sie aus der Datei.</numerusform>
+            <numerusform>In {n:,} Zeilen steht in Spalte {column} ihr eigener Name: Zeilen {rows}. Wiederholen sie die Kopfzeile, dann nehmen Sie sie aus der Datei.</numerusform>
         </translation>
     </message>
 </context>

@@ -876,6 +876,14 @@
             <numerusform>In {n:,} rows, first row {row}, column {column} has a code without a label. If it is an answer, label it in the program that made the file, or keep it in the list.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>In {n:,} rows, column {column} holds its own name: rows {rows}. If they repeat the header, take them out of the file.</source>
+        <comment>In row {row}, column {column} holds its own name. If it repeats the header, take it out of the file.</comment>
+        <translation>
+            <numerusform>In row {row}, column {column} holds its own name. If it repeats the header, take it out of the file.</numerusform>
+            <numerusform>In {n:,} rows, column {column} holds its own name: rows {rows}. If they repeat the header, take them out of the file.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

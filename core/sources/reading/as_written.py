@@ -33,6 +33,7 @@ from core.sources.reading.group_sums import group_sums
 from core.sources.reading.labelled_numbers import labelled_numbers
 from core.sources.reading.moved_cells import moved_cells
 from core.sources.reading.names_amid import names_amid
+from core.sources.reading.own_names import own_names
 from core.sources.reading.pasted_rows import pasted_rows
 from core.sources.reading.person_columns import person_columns
 from core.sources.reading.persons_across import persons_across
@@ -100,7 +101,7 @@ def settle_odd(
         odd += [each for each in units_amid(grid, top.rows, are_all=are_all) if each not in odd]
         odd += changed_codes(grid, top) + dragged_series(grid, top) + dates_in_turn(grid, top)
         odd += labelled_numbers(grid, top) + first_days(grid, top, last_rows)
-        odd += two_dates(grid, top) + deleted_rows(grid, top)
+        odd += two_dates(grid, top) + deleted_rows(grid, top) + own_names(grid, top)
         odd += spss_filters(grid, top) + shown_divided(grid)
         # What stands below a blank row, or names once more, is asked about by itself.
         odd += [] if found.reordered.n or found.gap.n else pasted_rows(grid, top)

@@ -1,4 +1,4 @@
-"""Tells columns of dates and years of the Persian, Islamic or Buddhist calendar, which look like those of others."""
+"""Tells columns of dates and years of the Persian, Islamic, Buddhist or Nepali calendar, which look like others."""
 
 from __future__ import annotations
 
@@ -22,6 +22,8 @@ _DATE = pattern_of(
 _NEAR, _FAR = range(1300, 1481), range(2440, 2601)
 """Years of living people and their visits: Persian and Islamic ones, and Buddhist ones."""
 _OURS = range(1900, 2101)
+_NEPALI = range(2070, 2099)
+"""Years of visits in Nepal; dates of ours are so far ahead in no column."""
 _LEAST, _MOST_LOOKED_AT = 3, 200
 """Different cells that are told, at least, and at most looked at."""
 _SHARE = 0.95
@@ -49,6 +51,12 @@ def _said(column: Sequence[Cell], name: str) -> Message | None:
     """Return what to say of a column; None of nearly all, whose first cell is of no such year."""
     first = next((cell for cell in column if _is_said(cell)), None)
     year = _year(first)
+    if year in _NEPALI and _are_nepali(column):
+        return N_(
+            "Source",
+            "Column {column} has dates of years around 2080 alone. If they are of the calendar of Nepal, write them as "
+            "Gregorian ones before: they are read as such.",
+        )
     if isinstance(first, str) and len(first) > _DIGITS and year in _OURS and is_plain(column):
         return None  # of days as programs write them, none is of another calendar
     if year is None or not (year in _NEAR or year in _FAR or year in _OURS):
@@ -62,6 +70,14 @@ def _said(column: Sequence[Cell], name: str) -> Message | None:
     if times[others] < _LEAST or times[others] + times[_OURS] < _SHARE * len(years):
         return None
     return _mixed(others) if times[_OURS] >= max(_LEAST, (1 - _SHARE) * len(years)) else _alone(others)
+
+
+def _are_nepali(column: Sequence[Cell]) -> bool:
+    """Return whether nearly all dates of a column, which are no years alone, are so far ahead."""
+    cells = {*islice(filter(_is_said, column), _MOST_LOOKED_AT)}
+    dated = [cell for cell in cells if isinstance(cell, date) or len(cell_text(cell)) > _DIGITS]
+    n_such = sum(_year(cell) in _NEPALI for cell in dated)
+    return n_such >= max(_LEAST, _SHARE * len(cells))
 
 
 def _alone(known: range) -> Message:

@@ -86,3 +86,24 @@ def test_islamic_years_beside_ours_are_asked_about(tmp_path):
     assert "around 1400 beside years around 2000" in said(tmp_path / "a.csv", cells, "year of birth")
     assert said(tmp_path / "b.csv", cells, "beds") == ""
     assert said(tmp_path / "c.csv", [f"{1350 + 11 * n}-05-13" for n in range(60)], "charter") == ""
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+def test_dates_of_nepal_are_asked_about(tmp_path, suffix):
+    cells = dates(2079, 2083, "{y}-{m:02}-{d:02}")
+    assert "calendar of Nepal" in said(tmp_path / f"a.{suffix}", [*cells[:20], "2018-08-18", *cells[20:]])
+    assert "calendar of Nepal" in said(tmp_path / "b.xlsx", [date(2081, 1 + n % 12, 1 + n % 28) for n in range(60)])
+
+
+@pytest.mark.parametrize(
+    "cells",
+    [
+        dates(2019, 2026, "{y}-{m:02}-{d:02}"),
+        dates(2040, 2075, "{y}-{m:02}-{d:02}"),
+        ["2099-12-31"] * 60,
+        [f"{2070 + n % 25}" for n in range(60)],
+    ],
+    ids=["ours", "ends of work", "never", "years of a forecast"],
+)
+def test_dates_to_come_are_no_dates_of_nepal(tmp_path, cells):
+    assert said(tmp_path / "a.csv", cells) == ""
