@@ -15,6 +15,8 @@ from core.words import N_
 
 _LEAST, _MEASURED = 8, 0.9
 """Rows of a column with numbers or dates, at least, and their share of those that hold something else than its name."""
+_EACH, _FURTHER = 4, 3
+"""Numbers for each row with the name, at least: else it is an answer; and first rows, which may be of the header."""
 
 
 def own_names(grid: Grid, top: Chunk) -> list[Problem]:
@@ -32,10 +34,11 @@ def own_names(grid: Grid, top: Chunk) -> list[Problem]:
         1,
     )
     for place, column in enumerate(columns_of(top.rows)):
-        if not (own := _own(column, grid.said[place])):
+        own = _own(column, grid.said[place])
+        if not (rows := [top.numbers[at] for at, cell in enumerate(column) if cell in own and at >= _FURTHER]):
             continue
         found = FoundRows()
-        found.add([top.numbers[at] for at, cell in enumerate(column) if cell in own])
+        found.add(rows)
         text = words.format(n=found.n, row=found.first, rows=found.listed, column=grid.place(place))
         return [Problem(text, found.first, (grid.letter(place),))]
     return []
@@ -50,4 +53,5 @@ def _own(column: Sequence[Cell], name: str) -> set[Cell]:
     others = {cell: n for cell, n in times.items() if cell not in own and not is_blank(cell)}
     told = {cell: n for cell, n in others.items() if not is_missing_word(cell_text(cell))}
     n_measured = sum(n for cell, n in told.items() if is_measure(cell))
-    return own if n_measured >= max(_LEAST, _MEASURED * sum(told.values())) else set()
+    n_own = sum(times[cell] for cell in own)
+    return own if n_measured >= max(_LEAST, _MEASURED * sum(told.values()), _EACH * n_own) else set()

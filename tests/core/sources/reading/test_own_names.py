@@ -27,8 +27,8 @@ def test_a_header_that_is_repeated_in_part_is_asked_about(tmp_path, suffix):
         "In 2 rows, column B (“season”) holds its own name: rows 22, 43. If they repeat the header, take them out of "
         "the file."
     )
-    (said,) = asked(tmp_path / f"b.{suffix}", [["A", 3, "seen", "f"], *ROWS])
-    assert said.startswith("In row 2, column C (“seen”) holds its own name.")
+    (said,) = asked(tmp_path / f"b.{suffix}", [*ROWS[:9], ["A", 3, "seen", "f"], *ROWS[9:]])
+    assert said.startswith("In row 11, column C (“seen”) holds its own name.")
 
 
 @pytest.mark.parametrize(
@@ -37,9 +37,10 @@ def test_a_header_that_is_repeated_in_part_is_asked_about(tmp_path, suffix):
         (["id", "Bus", "Tram"], [[n, "Bus" if n % 2 else "", "Tram" if n % 3 else ""] for n in range(60)]),
         (["id", "other", "x"], [[n, ("other", "none", "some")[n % 3], n % 4] for n in range(60)]),
         (["id", "2019", "2020"], [[f"P{n}", 2000 + n % 25, 2020] for n in range(60)]),
+        (["id", "student", "x"], [[n, "student" if n % 3 else n % 11, n % 4] for n in range(60)]),
         (NAMES, ROWS),
     ],
-    ids=["ticks", "an answer", "years", "no name"],
+    ids=["ticks", "an answer", "years", "an answer or a number", "no name"],
 )
 def test_answers_are_not_asked_about(tmp_path, names, rows):
     assert asked(tmp_path / "a.csv", rows, names) == []
