@@ -10,6 +10,7 @@ from core.patterns import pattern_of
 
 _NUMBER = pattern_of(r"[+\-−]?[0-9]+(?:(?:[.,][0-9]+)?(?:[eE][+-][0-9]{1,3})?|[.,][0-9]+[eE][0-9]{1,3})")
 """A letter between whole numbers is no power of ten: 5E1 is a class."""
+_MARK = pattern_of("[.,]")
 _SECTION = pattern_of(r"([0-9]{1,3})\.([1-9][0-9]{0,2})")
 _TITRE = pattern_of(r"([<>≤≥]?)=? ?(1 ?[:/] ?[0-9]{1,7})")
 """How far blood was thinned: <1:20 is less than 1:20."""
@@ -28,10 +29,12 @@ _SIDES = {"<": -1, "≤": -1, ">": 1, "≥": 1}
 def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
     """Return texts as numbers by their value if all of them are numbers, else in natural order."""
     listed = list(texts)
-    if all(map(_NUMBER.fullmatch, listed)):
-        if _are_sections(listed):
-            return tuple(sorted(listed, key=lambda text: [*map(int, text.split("."))]))
-        return tuple(sorted(listed, key=lambda text: (_number(text), text)))
+    numbers = [*filter(_NUMBER.fullmatch, listed)]
+    words = [text for text in listed if not _NUMBER.fullmatch(text)]
+    if not words:
+        return _by_value(numbers)
+    if any(map(_MARK.search, numbers)) and not any(map(str.isnumeric, "".join(words))):  # 1.42 and 1.6, and NT
+        return (*_by_value(numbers), *in_natural_order(words))
     if all(map(_HEX.fullmatch, listed)):
         return tuple(sorted(listed, key=lambda text: (int(text, 16), text)))
     if all(map(_OF_YEAR.fullmatch, listed)):  # 2/2023 before 1/2024
@@ -42,6 +45,13 @@ def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
     steps = _steps(listed)
     # the text itself, of two that differ in case
     return tuple(sorted(listed, key=lambda text: (steps.get(text, 0), *_place(text), text)))
+
+
+def _by_value(numbers: Sequence[str]) -> tuple[str, ...]:
+    """Return numbers by their value, and those of sections by their parts."""
+    if _are_sections(numbers):
+        return tuple(sorted(numbers, key=lambda text: [*map(int, text.split("."))]))
+    return tuple(sorted(numbers, key=lambda text: (_number(text), text)))
 
 
 def _number(text: str) -> float:
@@ -61,15 +71,15 @@ def _steps(texts: Sequence[str]) -> Mapping[str, int]:
 
 
 def _are_sections(texts: Sequence[str]) -> bool:
-    """Return whether 7.10 comes behind 7.9: parts are numbered from 1 on, with 10 among them, as no measures are."""
+    """Return whether 7.10 comes behind 7.9: parts count on, with 9 and 10 among them, as no measures do."""
     found = [*map(_SECTION.fullmatch, texts)]
     parts: defaultdict[str, set[int]] = defaultdict(set)
     for each in found:
         if each is None:
             return False
         parts[each[1]].add(int(each[2]))
-    are_many = any(max(numbers) > 9 for numbers in parts.values())
-    return are_many and all(numbers == {*range(1, len(numbers) + 1)} for numbers in parts.values())
+    are_many = any({9, 10} <= numbers for numbers in parts.values())
+    return are_many and all(max(numbers) - min(numbers) < len(numbers) for numbers in parts.values())
 
 
 def _place(text: str) -> tuple[tuple[tuple[bool, int, str, str], ...], int]:

@@ -43,7 +43,8 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
         is_beside = 1 < len(on_scale) < len(texts) <= 2 * len(on_scale)
         found = _in_known_order(on_scale) if is_beside else None
         in_order = found and (*found, *in_natural_order(text for text in texts if text not in found))
-    if in_order is None and (places := nearly_ranks(texts)):
+    places = nearly_ranks(texts) if in_order is None else {}
+    if not all(map(str.isdecimal, places)):  # 4.5 stands between marks, not behind them
         on_scale = sorted(places, key=lambda text: (places[text], text))
         in_order = (*on_scale, *in_natural_order(text for text in texts if text not in places))
     if in_order is None:

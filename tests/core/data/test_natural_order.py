@@ -25,6 +25,13 @@ from core.data.natural_order import in_natural_order
         "2; 4; Room 1",
         "2; 3; 4; A1 1",
         "1½; 12; a½",
+        "1.42; 1.45; 1.6; 1.9; NT",
+        "-0.13; 0; 0.07; 0.1; 0.15; 2.01; NT",
+        "1,51; 1.6; 1,61; 2; k. A.",
+        "1.9; 1.10; 1.11",
+        "5.8; 5.9; 5.10; 6.1",
+        "1.9; 1.10; 1.11; NT",
+        "1.2; 1.10; 1.10a",
     ],
 )
 def test_the_order_of_numbers_beside_words(listed):
