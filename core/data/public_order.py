@@ -25,6 +25,8 @@ _CONTROLS = frozenset(
 """Groups of a trial that get no dose."""
 _KM, _M = pattern_of(r"[0-9] ?km(?![^\W\d_])"), pattern_of(r"(?<=[0-9])m(?![^\W\d_])")
 """Beside kilometres, an m behind a number is no million."""
+_FEET = pattern_of(r"(?P<feet>[0-9]) ?['’′] ?(?P<inches>[0-9]|1[01]) ?(?:[\"”″]|''|’’|′′)")
+"""Feet and inches."""
 _IN_BRACKETS = pattern_of(r" ?\([^()]*\)$")
 _FROM_TO = pattern_of(r"(?P<low>[0-9]{1,6})(?: ?[^\W\d_]{1,6}[23]?)? ?[-–] ?(?P<high>[0-9]{1,6})(?![0-9.,]).*")
 _SIGNED = pattern_of(r"(?P<sign>[-−–+]) ?(?P<number>[0-9]{1,6})(?P<unit>(?![0-9.,]).*)")
@@ -48,10 +50,20 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
         on_scale = sorted(places, key=lambda text: (places[text], text))
         in_order = (*on_scale, *in_natural_order(text for text in texts if text not in places))
     if in_order is None:
+        in_order = _beside_words(texts)
+    if in_order is None:
         are_codes = all(len(text) <= _LETTERS_OF_A_CODE for text in texts)
         aside = [] if are_codes else [text for text in texts if _is_beside(text)]
         in_order = (*in_natural_order(text for text in texts if text not in aside), *in_natural_order(aside))
     return in_order
+
+
+def _beside_words(texts: Sequence[str]) -> tuple[str, ...] | None:
+    """Return bounds in their order before texts without a digit, as <1, 1, 2+ and “do not watch”; None without both."""
+    words = [text for text in texts if not any(map(str.isdigit, text))]
+    bounds = [text for text in texts if text not in words]
+    found = _by_bounds(bounds) if 0 < 2 * len(words) <= len(bounds) else None
+    return found and (*found, *in_natural_order(words))
 
 
 def _is_beside(text: str) -> bool:
@@ -127,13 +139,14 @@ def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
     known: dict[str, Bound] = {}
     has_km = any(map(_KM.search, texts))
     for text, said in _with_sides(texts).items():
-        found = bound(_M.sub(" m", said) if has_km else said)
+        found = bound(_in_feet(_M.sub(" m", said) if has_km else said))
         if found is None or (found.is_none and _is_beside(text)):  # “no sabe” is no nought
             return None
         known[text] = found
     units = {found.unit for found in known.values() if not found.is_none}
-    if not (any(found.side for found in known.values()) or len(units) > 1):
-        return None
+    is_bare = [text[:1].isdecimal() for text in texts]
+    if not (any(found.side for found in known.values()) or len(units) > 1 or len({*is_bare}) > 1):
+        return None  # as it is with 150000 beside $0 - $24,999
     are_alike = None not in units and len({unit.kind for unit in units if unit}) == 1
 
     def place(text: str) -> tuple[float, int, bool, str]:
@@ -142,6 +155,11 @@ def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
         return number * (unit.size if are_alike and unit else 1), side, is_range, text
 
     return tuple(sorted(texts, key=place))
+
+
+def _in_feet(text: str) -> str:
+    """Return a text with feet and inches as feet alone, of two decimals: of three, they would be thousands."""
+    return _FEET.sub(lambda found: f"{int(found['feet']) + int(found['inches']) / 12:.2f} ft", text)
 
 
 def _with_sides(texts: Sequence[str]) -> Mapping[str, str]:

@@ -98,7 +98,13 @@ _DAYS = {
     "år tahun год года лет 年 歳 岁 세 سنة سنوات عاما",
 }
 _SIZES: dict[str, dict[float, str]] = {
-    "length": {0.001: "mm", 0.01: "cm", 1: "m meter metre meters metres metros metri", 1000: "km kilometer kilometers"},
+    "length": {
+        0.001: "mm",
+        0.01: "cm",
+        0.3048: "ft foot feet",
+        1: "m meter metre meters metres metros metri",
+        1000: "km kilometer kilometers",
+    },
     "mass": {0.001: "mg", 1: "g gram grams gramm", 1000: "kg kilo kilos", 1_000_000: "t tonnen tonnes"},
     "data": {1: "b byte bytes", 1000: "kb", 1_000_000: "mb", 10**9: "gb", 10**12: "tb"},
     "volume": {0.001: "ml", 0.01: "cl", 1: "l liter litre litres litros"},

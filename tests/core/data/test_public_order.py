@@ -91,6 +91,12 @@ ORDERED = [
     "1, 2, 3, 4, 4.5, 5",
     "1, 2, 2.5, 3, 4, 5",
     "1-, 2, 2-, 3, 3-, 4",
+    "<1, 1, 2, 3, 4, 5+, do not watch",
+    "<5, 5, 6, 7, 8, 9, 10+",
+    "unter 10 cm; 10-20 cm; über 20 cm; je nach Wetter",
+    "$0 - $24,999; $25,000 - $49,999; $50,000 - $99,999; $100,000 - $149,999; 150000",
+    "Under 5 ft.; 5'0\"; 5'1\"; 5'9\"; 5'10\"; 6'0\"; 6'6\" and above",
+    "Under 5’ 2”; 5’ 2”; 5’ 10”; over 6 feet",
 ]
 
 
@@ -110,6 +116,9 @@ def test_the_order_of_people(listed, seed):
         "a little late, early, very late",
         "LA, NA, NC, NS, OH",
         "1, 2, 3, Field 3, Field 6",
+        "1'000, 2'000, 10'000",
+        "1, 2, 3, car",
+        "5+, A, B, C",
     ],
 )
 def test_what_is_no_scale_stays_in_natural_order(listed):
