@@ -10,7 +10,8 @@ _DEGREES = """
 not_at_all|not|no|gar_nicht|uberhaupt_nicht|nicht|pas_du_tout|pas|nada|para_nada|per_niente|per_nulla|helemaal_niet|tidak
 not_very|eher_nicht|plutot_pas|eerder_niet|not_so|not_too|not_really|not_particularly|hardly|nicht_sehr|nicht_so|kaum|wenig|weniger|peu|poco|no_muy|weinig|kurang
 a_little|a_bit|slightly|ein_wenig|etwas|un_peu|algo|un_po'
-somewhat|moderately|fairly|rather|eher|massig|plutot|moyennement|abbastanza|redelijk|tamelijk|enigszins|cukup
+somewhat|moderately|massig|moyennement|enigszins|cukup
+fairly|rather|eher|plutot|abbastanza|redelijk|tamelijk
 
 quite|mostly|ziemlich|assez|bastante
 very|highly|strongly|greatly|sehr|stark|tres|muy|molto|zeer|bardzo|muito|sangat

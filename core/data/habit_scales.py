@@ -4,11 +4,12 @@ from __future__ import annotations
 
 HABIT_SCALES = """
 never|not_at_all less_than_once_a_year|less_often|less_frequently|rarely once_a_year|yearly|annually|about_once_a_year \
-a_few_times_a_year|a_few_times_per_year|several_times_a_year|once_or_twice_a_year every_few_months|quarterly \
+a_few_times_a_year|a_few_times_per_year|several_times_a_year|once_or_twice_a_year \
+every_few_months|quarterly|sometimes|occasionally \
 monthly|once_a_month|once_per_month|about_once_a_month \
-a_few_times_a_month|a_few_times_per_month|several_times_a_month|2-3_times_a_month|twice_a_month \
+a_few_times_a_month|a_few_times_per_month|several_times_a_month|2-3_times_a_month|twice_a_month|more_than_once_a_month \
 weekly|once_a_week|once_per_week|about_once_a_week \
-a_few_times_a_week|a_few_times_per_week|several_times_a_week|2-3_times_a_week \
+a_few_times_a_week|a_few_times_per_week|several_times_a_week|2-3_times_a_week|more_than_once_a_week \
 almost_daily|almost_every_day|nearly_every_day|most_days daily|every_day|once_a_day \
 several_times_a_day|multiple_times_a_day|more_than_once_a_day
 never once|only_once|just_once rarely|seldom \
@@ -192,11 +193,12 @@ a_level|a_levels|a-level|a-levels|a_level_or_equivalent|a_levels_or_equivalent h
 degree|degree_or_equivalent|undergraduate_degree|bachelor's_degree \
 postgraduate_degree|postgraduate|higher_degree|master's_degree phd|doctorate
 hate|hated|hate_it dislike|disliked|dislike_it ok|okay|neutral|indifferent like|liked|like_it love|loved|love_it
-never rarely|seldom sometimes|occasionally about_half_the_time|half_the_time often|frequently most_of_the_time|usually \
+never rarely|seldom sometimes|occasionally|once_in_a_while about_half_the_time|half_the_time often|frequently \
+most_of_the_time|usually \
 always|all_the_time
 preterm|pre-term term|full-term|full_term|at_term post-term|postterm|post_term
 elbw vlbw lbw normal|nbw|normal_birth_weight macrosomia|hbw
-never former|ex occasional|occasionally|light|social moderate regular|current heavy
+never former|ex occasional|occasionally|occas|light|social moderate regular|regul|current heavy
 emerging|beginning|below developing|approaching proficient|secure|meeting|expected \
 exceeding|advanced|mastered|greater_depth
 today yesterday this_week last_week this_month last_month this_year last_year longer_ago|long_ago|earlier
@@ -346,6 +348,13 @@ onbelangrijk|helemaal_niet_belangrijk een_beetje_belangrijk|niet_zo_belangrijk n
 zeer_belangrijk|heel_belangrijk
 inte_alls_viktigt inte_särskilt_viktigt|mindre_viktigt ganska_viktigt viktigt mycket_viktigt
 analyst associate vice_president|vp director managing_director
+very_difficult|very_hard difficult|hard ok|okay|neutral|average|moderate|medium easy very_easy
+none|no|nil some freq|frequent|marked
+very_short short medium|average long very_long
+sehr_kurz kurz mittel lang sehr_lang
+not_at_all slightly somewhat|moderately fairly very completely|totally
+nothing|nothing_at_all a_little some a_lot the_most
+nie|noch_nie einmal mehrmals|mehrfach regelmäßig immer
 trainee junior_consultant consultant senior_consultant manager senior_manager partner
 """
 """As `core.data.ordered_words` spells them."""

@@ -189,6 +189,8 @@ weet_niet weet_ik_niet niet_van_toepassing anders nie_wiem inne nie_dotyczy vet_
 
 _LEAST, _NEARLY = 5, 0.8
 """Texts of a scale that holds not all of them, and share of these, at least."""
+_LEAST_LONG, _MOSTLY, _LONG = 4, 2 / 3, 4
+"""The same where all of those are long words, and letters of these, at least: few come together by chance."""
 
 
 def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
@@ -210,10 +212,12 @@ def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
 def nearly_ranks(texts: Collection[str]) -> Mapping[str, int]:
     """Return the places of the texts on one scale that holds nearly all, such as months with a slip of the pen."""
     words = {text: plain(text) for text in texts}
-    least = max(_LEAST, _NEARLY * len(words))
-    for scale in _scales_with([*words.values()], least) if len(words) >= least else ():
-        if sum(word in scale for word in words.values()) >= least:
-            return {text: scale[word] for text, word in words.items() if word in scale}
+    least, least_long = max(_LEAST, _NEARLY * len(words)), max(_LEAST_LONG, _MOSTLY * len(words))
+    for scale in _scales_with([*words.values()], least_long) if len(words) >= least_long else ():
+        places = {text: scale[word] for text, word in words.items() if word in scale}
+        are_long = all(len(words[text]) >= _LONG for text in places)
+        if len(places) >= (least_long if are_long else least):
+            return places
     return {}
 
 

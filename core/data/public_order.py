@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import takewhile
 
@@ -19,6 +20,10 @@ _CODE = pattern_of(r"[-−]?[0-9]{1,6}")
 """A number beside words, such as -99 for a refusal."""
 _LETTERS_OF_A_CODE = 2
 """NA stands for Namibia among codes of countries, and DK for Denmark."""
+_UNKNOWN = pattern_of(
+    r".*(?:nicht bekannt|unbekannt|unknown|not known|inconnue?|desconocid[oa]|desconhecid[oa]|onbekend)", re.IGNORECASE
+)
+"""How answers end that say of what nothing is known: “Leistung nicht bekannt”."""
 _CONTROLS = frozenset(
     ("placebo", "control", "controls", "sham", "vehicle", "kontrolle", "plazebo", "contrôle", "untreated")
 )
@@ -29,6 +34,7 @@ _FEET = pattern_of(r"(?P<feet>[0-9]) ?['’′] ?(?P<inches>[0-9]|1[01]) ?(?:[\"
 """Feet and inches."""
 _IN_BRACKETS = pattern_of(r" ?\([^()]*\)$")
 _FROM_TO = pattern_of(r"(?P<low>[0-9]{1,6})(?: ?[^\W\d_]{1,6}[23]?)? ?[-–] ?(?P<high>[0-9]{1,6})(?![0-9.,]).*")
+_OVER_UNITS = pattern_of(r"[0-9]{1,4} ?(?P<low>[^\W\d_]+) ?[-–] ?[0-9]{1,4} ?(?P<high>[^\W\d_]+)")
 _SIGNED = pattern_of(r"(?P<sign>[-−–+]) ?(?P<number>[0-9]{1,6})(?P<unit>(?![0-9.,]).*)")
 
 
@@ -68,7 +74,7 @@ def _beside_words(texts: Sequence[str]) -> tuple[str, ...] | None:
 
 def _is_beside(text: str) -> bool:
     """Return whether an answer stands beside any scale, as “don't know” and “unknown” do."""
-    return is_aside(text) or is_missing_word(text)
+    return is_aside(text) or is_missing_word(text) or _UNKNOWN.fullmatch(text) is not None
 
 
 def _in_known_order(texts: Sequence[str]) -> tuple[str, ...] | None:
@@ -138,7 +144,9 @@ def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
         return None  # as most lists are: the patterns of bounds need not be compiled
     known: dict[str, Bound] = {}
     has_km = any(map(_KM.search, texts))
-    for text, said in _with_sides(texts).items():
+    last_unit = _last_unit(texts)
+    for text, side in _with_sides(texts).items():
+        said = side + last_unit * side[-1:].isdecimal()
         found = bound(_in_feet(_M.sub(" m", said) if has_km else said))
         if found is None or (found.is_none and _is_beside(text)):  # “no sabe” is no nought
             return None
@@ -155,6 +163,13 @@ def _by_bounds(texts: Sequence[str]) -> tuple[str, ...] | None:
         return number * (unit.size if are_alike and unit else 1), side, is_range, text
 
     return tuple(sorted(texts, key=place))
+
+
+def _last_unit(texts: Sequence[str]) -> str:
+    """Return the unit that a range of two units ends with, as 3 months - 1 year: 1-3 beside it is of years."""
+    ranges = [found for text in texts if (found := _OVER_UNITS.fullmatch(text))]
+    ends = {found["high"] for found in ranges if found["low"] != found["high"]}
+    return f" {ends.pop()}" if len(ends) == 1 else ""
 
 
 def _in_feet(text: str) -> str:

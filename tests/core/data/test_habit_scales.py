@@ -12,6 +12,21 @@ from core.sources.asking.preview import preview, readable
 from tests.core.sources.written_files import write
 
 ORDERED = [
+    "3 month - 1 year; 1-3; 3-5; 5-10",
+    "Never; Once in a while; About half the time; Usually; Always",
+    "Very difficult; Difficult; Ok; Easy; Very easy",
+    "Gained nothing; Gained a little; Gained some; Gained  a lot; Gained the most",
+    "Never; Sometimes; Once a month; Once a week; More than once a week",
+    "Never; Occas; Regul; Heavy",
+    "None; Some; Freq",
+    "None; Some; Marked",
+    "Short; Medium; Long",
+    "jamais; rarement; parfois; souvent; pas_permis; pas_vehicule",
+    "Noch nie; Einmal; Mehrmals; Regelmäßig; Leistung nicht bekannt",
+    "Noch nie; Einmal; Regelmäßig; Leistung nicht bekannt",
+    "not at all confident; slightly confident; somewhat confident; fairly confident; completely confident",
+    "gar nicht präsent; weniger präsent; mäßig präsent; eher präsent; sehr präsent",
+    "slightly; somewhat; fairly; completely",
     "Never; Once in a while; Most of the time; Always",
     "Never; Rarely; Socially; Frequently; Daily",
     "None; Minimal; Mild; Frequent; Excessive",
@@ -262,6 +277,10 @@ def test_each_comes_in_its_order(listed):
         "Customer; Supplier",
         "满意; 张伟; 李娜",
         "Rs; S; R",
+        "Always; Mary; Never; Tom",
+        "Hard; Marked; Mercury",
+        "Angebot; Bekannt; Einmal",
+        "1 cup - 2 lids; 1-3; 3-5",
     ],
 )
 def test_names_and_numbers_keep_theirs(listed):
