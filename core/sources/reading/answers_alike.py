@@ -54,6 +54,9 @@ _DONT_KNOW = {
     }.items()
     for said in words
 }
+_HOURS = pattern_of(r"0?([0-9]{1,2}:[0-5][0-9]) ?[-–] ?0?([0-9]{1,2}:[0-5][0-9])")
+"""From one time of day to another."""
+_O = frozenset("Oo")
 _DECIMAL = pattern_of(r"[0-9]{1,4}[.,][0-9]{1,2}")
 """Of three digits behind the mark, nobody knows whether it is for thousands."""
 _DIGITS, _ANY = frozenset("0123456789"), frozenset[str]()
@@ -165,6 +168,18 @@ def _decimals(times: Counter[str]) -> Group:
     return _first_group(times, lambda text: text.replace(",", ".") if _DECIMAL.fullmatch(text) else "")
 
 
+def _noughts(times: Counter[str]) -> Group:
+    """Return a nought and the letter O of a column of whole numbers: of blood groups, A and B are no numbers."""
+    numbers = {text for text in times if text.isdecimal()}
+    is_such = len(numbers) > 1 and "0" in numbers and times.keys() - numbers <= _O
+    return _often(["0", *sorted(times.keys() - numbers)], times) if is_such else ()
+
+
+def _hours(times: Counter[str]) -> Group:
+    """Return a range of times of day with and without blanks or noughts before the hours."""
+    return _first_group(times, lambda text: "-".join(found.groups()) if (found := _HOURS.fullmatch(text)) else "")
+
+
 def _unsure(times: Counter[str]) -> Group:
     """Return two ways to say that somebody does not know, of one language."""
     return _first_group(times, lambda text: _DONT_KNOW.get(text.casefold().replace("’", "'").strip(" .!"), ""))
@@ -221,6 +236,8 @@ _LOOKS: Mapping[Callable[[Counter[str]], Group], frozenset[str]] = {
     _codes: _DIGITS,
     _decimals: _DIGITS,
     _zeros: _DIGITS,
+    _noughts: _O,
+    _hours: frozenset(":"),
     _by_meaning(named_days): _ANY,
     _by_meaning(places_of): _ANY,
     _initials: _ANY,
