@@ -192,9 +192,10 @@ no_qualifications|no_formal_qualifications|none gcse|gcses|gcse_or_equivalent|gc
 a_level|a_levels|a-level|a-levels|a_level_or_equivalent|a_levels_or_equivalent hnc/hnd|hnd|foundation_degree \
 degree|degree_or_equivalent|undergraduate_degree|bachelor's_degree \
 postgraduate_degree|postgraduate|higher_degree|master's_degree phd|doctorate
-hate|hated|hate_it dislike|disliked|dislike_it ok|okay|neutral|indifferent like|liked|like_it love|loved|love_it
-never rarely|seldom sometimes|occasionally|once_in_a_while about_half_the_time|half_the_time often|frequently \
-most_of_the_time|usually \
+hate|hated|hate_it dislike|disliked|dislike_it ok|okay|it's_ok|it's_okay|neutral|indifferent \
+like|liked|like_it love|loved|love_it
+never almost_never|hardly_ever rarely|seldom sometimes|occasionally|once_in_a_while \
+about_half_the_time|half_the_time often|frequently most_of_the_time|usually \
 always|all_the_time
 preterm|pre-term term|full-term|full_term|at_term post-term|postterm|post_term
 elbw vlbw lbw normal|nbw|normal_birth_weight macrosomia|hbw

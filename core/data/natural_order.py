@@ -26,6 +26,11 @@ _LEAST_STEPS, _ENDS = 3, 2
 _SIDES = {"<": -1, "≤": -1, ">": 1, "≥": 1}
 
 
+def are_numbers(texts: Iterable[str]) -> bool:
+    """Return whether all texts are numbers, so that their values tell their order."""
+    return all(map(_NUMBER.fullmatch, texts))
+
+
 def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
     """Return texts as numbers by their value if all of them are numbers, else in natural order."""
     listed = list(texts)

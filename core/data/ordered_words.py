@@ -190,7 +190,7 @@ weet_niet weet_ik_niet niet_van_toepassing anders nie_wiem inne nie_dotyczy vet_
 _LEAST, _NEARLY = 5, 0.8
 """Texts of a scale that holds not all of them, and share of these, at least."""
 _LEAST_LONG, _MOSTLY, _LONG = 4, 2 / 3, 4
-"""The same where all of those are long words, and letters of these, at least: few come together by chance."""
+"""The same where all of those are long, and letters of these, at least: few come together by chance."""
 
 
 def ranks(texts: Collection[str]) -> Mapping[str, int] | None:
@@ -215,10 +215,18 @@ def nearly_ranks(texts: Collection[str]) -> Mapping[str, int]:
     least, least_long = max(_LEAST, _NEARLY * len(words)), max(_LEAST_LONG, _MOSTLY * len(words))
     for scale in _scales_with([*words.values()], least_long) if len(words) >= least_long else ():
         places = {text: scale[word] for text, word in words.items() if word in scale}
-        are_long = all(len(words[text]) >= _LONG for text in places)
-        if len(places) >= (least_long if are_long else least):
+        if len(places) >= (least_long if _are_apart(words, places) else least):
             return places
     return {}
+
+
+def _are_apart(words: Mapping[str, str], places: Mapping[str, int]) -> bool:
+    """Return whether all texts on a scale are long, and the others share no word with them, as a step between does."""
+    on_scale, others = (
+        {part for text, word in words.items() if (text in places) is is_on for part in word.split()}
+        for is_on in (True, False)
+    )
+    return on_scale.isdisjoint(others) and all(len(words[text]) >= _LONG for text in places)
 
 
 def _scales_with(words: Sequence[str], least: float) -> Iterator[Mapping[str, int]]:

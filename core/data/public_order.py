@@ -10,7 +10,7 @@ from core.data.cut_intervals import by_intervals
 from core.data.day_and_month_names import named_days
 from core.data.graded_words import graded
 from core.data.missing_values import is_missing_word
-from core.data.natural_order import in_natural_order
+from core.data.natural_order import are_numbers, in_natural_order
 from core.data.ordered_periods import periods
 from core.data.ordered_words import is_aside, nearly_ranks, ranks
 from core.data.written_bounds import Bound, bound
@@ -43,7 +43,7 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
 
     What stands beside a scale, such as “don't know” or a code, comes last; of other texts, “other” does.
     """
-    if all(map(str.isdecimal, texts)):
+    if are_numbers(texts):  # 4.5 stands between marks, not behind them
         return in_natural_order(texts)
     in_order = _in_known_order(texts) or _behind_controls(texts)
     if in_order is None:
@@ -51,8 +51,7 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
         is_beside = 1 < len(on_scale) < len(texts) <= 2 * len(on_scale)
         found = _in_known_order(on_scale) if is_beside else None
         in_order = found and (*found, *in_natural_order(text for text in texts if text not in found))
-    places = nearly_ranks(texts) if in_order is None else {}
-    if not all(map(str.isdecimal, places)):  # 4.5 stands between marks, not behind them
+    if in_order is None and (places := nearly_ranks(texts)):
         on_scale = sorted(places, key=lambda text: (places[text], text))
         in_order = (*on_scale, *in_natural_order(text for text in texts if text not in places))
     if in_order is None:
@@ -65,11 +64,14 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
 
 
 def _beside_words(texts: Sequence[str]) -> tuple[str, ...] | None:
-    """Return bounds in their order before texts without a digit, as <1, 1, 2+ and “do not watch”; None without both."""
-    words = [text for text in texts if not any(map(str.isdigit, text))]
+    """Return bounds in their order before other texts, as <1, 1, 2+ and “do not watch”; None without both."""
+    if not any(map(str.isdigit, "".join(texts))):
+        return None
+    found = {text: bound(text) for text in texts if not any(map(str.isdigit, text))}
+    words = [text for text, said in found.items() if said is None or (said.is_none and _is_beside(text))]
     bounds = [text for text in texts if text not in words]
-    found = _by_bounds(bounds) if 0 < 2 * len(words) <= len(bounds) else None
-    return found and (*found, *in_natural_order(words))
+    in_order = _by_bounds(bounds) if 0 < 2 * len(words) <= len(bounds) else None
+    return in_order and (*in_order, *in_natural_order(words))
 
 
 def _is_beside(text: str) -> bool:

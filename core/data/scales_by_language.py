@@ -262,7 +262,7 @@ vuxen|vuxna|voksen|voksne äldre|senior|pensionär|ældre|eldre
 新生儿 婴儿 幼儿 儿童|小孩 青少年|少年 青年 成年|成人|成年人 中年|中年人 老年|老人|老年人
 신생아 영아 유아 아동|어린이|소아 청소년 청년 성인|장년 중년 노인|노년|고령자
 ohne_abschluss|kein_abschluss|kein_schulabschluss|ohne_schulabschluss|keinen_schulabschluss|keiner \
-förderschule|förderschulabschluss hauptschule|hauptschulabschluss|volksschule|volks-/hauptschule \
+förderschule|förderschulabschluss hauptschule|hauptschulabschluss|volksschule|volks-/hauptschule|volks-,hauptschule \
 realschule|realschulabschluss|mittlere_reife|mittlerer_schulabschluss|msa|polytechnische_oberschule|pos \
 fachhochschulreife|fachabitur abitur|gymnasium|hochschulreife|allgemeine_hochschulreife|matura \
 lehre|ausbildung|berufsausbildung meister|techniker bachelor \
