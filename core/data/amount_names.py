@@ -14,6 +14,7 @@ _AMOUNTS = words_of(
     """
     income incomes salary salaries wage wages earnings revenue revenues turnover price prices cost costs expense
     expenses expenditure spending amount amounts rent profit budget savings gross net sales
+    wgt hgt bail
     weight height length waist temperature temp pulse bp sbp dbp systolic diastolic pressure glucose cholesterol chol
     hdl ldl triglycerides haemoglobin hemoglobin creatinine crp dose dosage apgar
     vitamin vitamins vitamine vitamina witamina ferritin ferritine ferritina bilirubin bilirubine albumin albumine urea

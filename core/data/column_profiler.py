@@ -12,7 +12,7 @@ from math import gcd
 from core.data.amount_names import says_amount
 from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
 from core.data.column_values import Values
-from core.data.counting_names import leave_holes, says_count
+from core.data.counting_names import leave_holes, says_count, says_open_count
 from core.data.day_counts import day_count, day_of
 from core.data.few_repeats import names_few_twice
 from core.data.histogram import Histogram, Spread
@@ -286,8 +286,8 @@ class ColumnProfiler:
         told_codes = partial(are_codes, header, others=others)
         of_others = Rest(self._low, self._high, each)
         apart = sentinels(often, of_others, whole=self._whole, are_codes=told_codes, step=step)
-        if apart and (says_count(header) or says_amount(header)):
-            apart -= ending_counts(often, self._high, usual)
+        if apart and ((is_open := says_open_count(header)) or says_count(header) or says_amount(header)):
+            apart -= ending_counts(often, self._high, usual, is_open=is_open)
         rest = self._texts.keys() - self._words.keys()
         n_numbers = self._n_numbers + self._around.times.total()
         are_numbers = n_numbers >= KIND_SHARE * self._n_filled and len(self._numbers) > FEW_NUMBERS
@@ -347,8 +347,8 @@ class ColumnProfiler:
             return Kind.DATE, n_dates, min(dates), max(dates)
         is_called = names_codes(header, self._high) or are_article_numbers(header, self._texts)
         are_few = len(self._numbers) <= FEW_NUMBERS
-        is_label = self._low >= 0 and says_label(header, few=are_few, has_nought=self._low == 0)
-        is_coded = self._are_codes() or are_lists_of_codes(self._texts) or (self._whole and (is_called or is_label))
+        is_label = is_called or (self._low >= 0 and says_label(header, few=are_few, has_nought=self._low == 0))
+        is_coded = self._are_codes(header) or are_lists_of_codes(self._texts) or (self._whole and is_label)
         if not self._n_numbers or is_coded or self._n_numbers < KIND_SHARE * (self._n_filled - self._limits):
             return Kind.CATEGORIES, self._n_filled, None, None
         # Few numbers that hardly repeat are measured, not codes: a list of them would be a list of persons' values.
@@ -357,11 +357,11 @@ class ColumnProfiler:
             return Kind.CATEGORIES, self._n_filled, self._low, self._high
         return Kind.NUMBER, self._n_numbers, self._low, self._high
 
-    def _are_codes(self) -> bool:
+    def _are_codes(self, header: str) -> bool:
         """Return whether numbers are codes: some have leading zeros, or all as many digits; one 05 is a number."""
         if self._n_codes * CODES_EACH >= self._n_numbers:
             return self._n_codes > 0
-        return self._n_codes > 0 and len({len(text) for text in self._texts if text.isdigit()}) == 1
+        return self._n_codes > 0 and not says_amount(header) and len({*map(len, filter(str.isdigit, self._texts))}) == 1
 
     def _read_dates(self) -> Counter[date]:
         """Return the dates, read in the order chosen; without a choice day first, unless only month first fits all."""

@@ -23,6 +23,8 @@ _COUNTS = words_of(
 )
 """Words that say that something is counted."""
 
+_OPEN = words_of("contributions commits downloads stars forks followers clicks views")
+"""What a few have a hundred times as often as most, so that the greatest number of all is no code."""
 _MANY = words_of(
     """
     people patients persons staff personal crew stock ew
@@ -86,6 +88,11 @@ def says_count(header: str) -> bool:
     if words[-1:] == ["n"] and len(words) > 1:
         is_counted = is_counted or _is_many(words[-2])
     return words == ["n"] or is_counted or (told is not None and _is_many(told[1]))
+
+
+def says_open_count(header: str) -> bool:
+    """Return whether the name says that numbers count what is done or had without end, as downloads."""
+    return not _OPEN.isdisjoint(in_words(header))
 
 
 def says_persons(header: str) -> bool:

@@ -43,7 +43,7 @@ _NUMBERED = words_of(
     fødselsnummer fodselsnummer fodselsnr fnr cprnr pesel persnr svnr rvnr ssn ahvnr iban nir niss insz sin tfn ird rfc
     sozialversicherungsnummer rentenversicherungsnummer steuernummer steueridentifikationsnummer burgerservicenummer
     adoszam tajszam kimlik tckimlik kennitala
-    снилс инн егн јмбг αφμ αμκα
+    снилс инн огрн огрнип окпо егн јмбг αφμ αμκα
     personnummer matricule matricola matricula legajo aadhaar aktenzeichen cedula rut expediente prontuario nhc
     학번 사번
     startnr startnummer startnumber racenumber bibnumber dossard dorsal pettorale rugnummer
@@ -106,6 +106,15 @@ _OF_CARDS = words_of(
     """
 )
 _TELEPHONE = pattern_of(r"tel$|(?:tele|cell)?phone|telef|telno|mobil|handy(?:nr|nummer)?$|celular|movil$|gsm$|whatsapp")
+_OF_AREAS = words_of("dept deptmt dpt dpto departement departamento circo circonscription commune canton municipio")
+"""What “num” or “no” before it is a number of, of which a row has one: num_deptmt."""
+_CODED_IN_SPANISH = words_of(
+    """
+    entidad municipio localidad ocupacion estado escolaridad nacionalidad mes edad pais provincia departamento distrito
+    derechohabiencia jurisdiccion
+    """
+)
+"""What “Id” before it is the code of, in tables of authorities: IdMunicipioResidencia."""
 _UNIT = pattern_of(
     "(?:study|trial)?(?:site|country|station|plot|quadrat|transect|cost(?:centre|center)|kostenstellen?|pays|pais)"
     "(?:id|ids|no|nr|num|number|nummer|nums|code|codes|key)?"
@@ -169,6 +178,7 @@ _COMPOUND = pattern_of(
     "(?:id|ids|nr|no|num|nummer|number|kennung|kennziffer|kennzeichen|code|key|uuid|guid)|"
     "(?:患者|病人|病历|病歷|住院|门诊|門診|診察券|カルテ|社員|職員|会員|學籍|学籍|学生|學生|学|學|工|従業員|員工|员工|客户|顧客|身份证)"
     "(?:番号|番號|编号|編號|号码|號碼|号|號|id|no)|"
+    "[\u4e00-\u9fff]*(?:手机|手機|电话|電話|身份证)(?:号码|號碼|号|號)|"
     "(?:환자|차트|회원|사원|학생|고객|등록|병록)(?:번호|id)"
 )
 """Compound names such as Versichertennummer or patientid."""
@@ -261,6 +271,7 @@ def says_label(header: str, *, few: bool = False, has_nought: bool = False) -> b
     """
     named = in_words(header)
     is_numbered = named[:1] == ["nr"] and len(named) > 1 and _AMONG.isdisjoint(named)  # nr_klasy, in Polish
+    is_numbered = is_numbered or numbers_area(header)
     if {*named} <= _LABELLED and named and not has_nought:
         return True
     if is_numbered or _numbers_thing(named) or (few and not _IDENTIFIERS.isdisjoint(named[-1:])):
@@ -273,6 +284,12 @@ def says_label(header: str, *, few: bool = False, has_nought: bool = False) -> b
         coded = named  # as CountyDCodeRice
     is_code = not _OF_CODES.isdisjoint(coded) or any(map(_CODE_OF.fullmatch, coded[1:]))
     return says_place(header) or is_code or ends_so
+
+
+def numbers_area(header: str) -> bool:
+    """Return whether the name is that of a number or a code of an area or the like, as num_circo, IdEntidadNatal."""
+    first, second = (*in_words(header), "", "")[:2]
+    return (first in _BY_NUMBER and second in _OF_AREAS) or (first == "id" and second in _CODED_IN_SPANISH)
 
 
 def _numbers_thing(named: Sequence[str]) -> bool:

@@ -31,7 +31,7 @@ from core.data.describing_names import names_places, numbers_question, words_of
 from core.data.doubtful_identifiers import is_doubtful
 from core.data.few_persons import are_few_by_name, are_few_persons, are_own_names, are_sizes
 from core.data.heaped_numbers import are_heaped
-from core.data.identifier_names import Hint, hint, says_number, says_person, says_row
+from core.data.identifier_names import Hint, hint, numbers_area, says_number, says_person, says_row
 from core.data.measured_texts import are_measures, are_parts
 from core.data.missing_values import is_missing_word
 from core.data.names_of_rows import name_rows, says_index
@@ -82,6 +82,8 @@ LEAST_RECURRING = 1.5
 
 _SERIAL = pattern_of(r"(?P<before>[^\W\d_]{1,4}[-_./ ]?)(?P<number>[0-9]{4,9})")
 ADDRESS = pattern_of(r"[^@\s]+@[^@\s]+")
+_DEVICE = pattern_of(r"[0-9A-Fa-f]{2}(?:([:-])[0-9A-Fa-f]{2})(?:\1[0-9A-Fa-f]{2}){4}")
+"""The address of a device in a network."""
 _FIRST = 20
 """Values that are looked at for a currency."""
 
@@ -142,14 +144,16 @@ def _is_identifier(header: str, values: Values, said: Hint) -> bool:
         _are_some(values, is_full_name) or (says_person(header) and are_few_persons(values))
     )
     are_named = are_own_names(header, values) or are_few_by_name(header, values)
-    if is_said or are_named or (values.kind is not Kind.NUMBER and _are_some(values, _is_address)):
+    are_texts = values.kind is not Kind.NUMBER
+    if is_said or are_named or (are_texts and (_are_some(values, _is_address) or _are_devices(header, values))):
         return True
     if are_days_or_times(header, values) or (values.kind is Kind.CATEGORIES and _are_measured(header, values)):
         return False
     are_digits = values.kind is Kind.NUMBER or are_most(values, str.isdecimal)  # beside labels such as “No answer”
     is_amount = says_amount(header) or (are_digits and names_unit(header))
-    is_described = (said is Hint.DESCRIPTION and not says_record(header)) or is_amount
-    repeats_tell = not is_described or says_number(header)
+    is_of_area = numbers_area(header)
+    is_described = (said is Hint.DESCRIPTION and not says_record(header)) or is_amount or is_of_area
+    repeats_tell = not is_described or (says_number(header) and not is_of_area)
     if values.kind is Kind.NUMBER:
         repeats_tell = repeats_tell or (numbers_question(header) and _are_long_and_recur(values))
     elif not names_places(header):
@@ -189,6 +193,13 @@ def _are_measured(header: str, values: Values) -> bool:
 def _are_some(values: Values, is_such: Callable[[str], bool]) -> bool:
     """Return whether `is_such` holds for nine in ten values, and there are at least three."""
     return values.n_distinct >= LEAST_NAMED_SO and are_most(values, is_such)
+
+
+def _are_devices(header: str, values: Values) -> bool:
+    """Return whether texts are addresses of devices: half of them, at least, below a name that says so."""
+    n_found = sum(map(bool, map(_DEVICE.fullmatch, values.times)))
+    least = values.n_distinct / 2 if header.strip().casefold().endswith("mac") else 0.9 * values.n_distinct
+    return n_found >= max(LEAST_NAMED_SO, least)
 
 
 def _is_address(text: str) -> bool:

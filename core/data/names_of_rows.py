@@ -12,9 +12,11 @@ from core.patterns import pattern_of
 LEAST = 20
 """Rows from which numbers that go up from row to row are no chance, and those that all differ tell something."""
 _UNNAMED = pattern_of(
-    r"Column [A-Z]{1,3}|Unnamed: ?[0-9]+|__index_level_[0-9]+__|(?:\.\.\.|V)1|[Xx]|row\.?names?|index"
+    r"Column [A-Z]{1,3}|Unnamed: ?[0-9]+|__index_level_[0-9]+__|(?:\.\.\.|V)1|[Xx]|row[._]?names?|index|rn"
 )
 """What programs call the index of a table, which has gaps once rows were left out: pandas, R and readxl."""
+_NAMES = frozenset(("serial", "badge", "rowname", "rownames"))
+"""What a number is called by that one row alone has: of R, in whatever order; and of police officers."""
 _ENDS_IN_ID = pattern_of(r"[a-z]{2,}ids?")
 _NO_IDS = words_of(
     """
@@ -36,7 +38,7 @@ def name_rows(header: str, values: Values) -> bool:
     n = values.n_distinct
     if values.kind is not Kind.NUMBER or not values.are_whole or not LEAST <= n == values.n_compared:
         return False
-    return _says_id(header) or (says_index(header) and _go_up(values))
+    return "".join(in_words(header)) in _NAMES or _says_id(header) or (says_index(header) and _go_up(values))
 
 
 def _says_id(header: str) -> bool:

@@ -190,7 +190,7 @@ weet_niet weet_ik_niet niet_van_toepassing anders nie_wiem inne nie_dotyczy vet_
 _LEAST, _NEARLY = 5, 0.8
 """Texts of a scale that holds not all of them, and share of these, at least."""
 _LEAST_LONG, _MOSTLY, _LONG = 4, 2 / 3, 4
-"""The same where all of those are long, and letters of these, at least: few come together by chance."""
+"""So many are enough where all have so many letters: few such come together by chance."""
 
 
 def ranks(texts: Collection[str]) -> Mapping[str, int] | None:

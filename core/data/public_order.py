@@ -30,7 +30,7 @@ _CONTROLS = frozenset(
 """Groups of a trial that get no dose."""
 _KM, _M = pattern_of(r"[0-9] ?km(?![^\W\d_])"), pattern_of(r"(?<=[0-9])m(?![^\W\d_])")
 """Beside kilometres, an m behind a number is no million."""
-_FEET = pattern_of(r"(?P<feet>[0-9]) ?['’′] ?(?P<inches>[0-9]|1[01]) ?(?:[\"”″]|''|’’|′′)")
+_FEET = pattern_of(r"(?P<feet>[0-9]) ?['’′] ?(?P<inches>[0-9]|1[01]) ?(?:[\"\u201d″]|''|’’|′′)")
 """Feet and inches."""
 _IN_BRACKETS = pattern_of(r" ?\([^()]*\)$")
 _FROM_TO = pattern_of(r"(?P<low>[0-9]{1,6})(?: ?[^\W\d_]{1,6}[23]?)? ?[-–] ?(?P<high>[0-9]{1,6})(?![0-9.,]).*")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
+from math import inf
 from typing import NamedTuple
 
 from core.data.missing_values import HIGH, LOW, NOT_APPLICABLE, beside_not_applicable
@@ -113,15 +114,17 @@ def _heaped(candidates: Mapping[float, int], high: float, usual: float) -> set[f
     return {number for number in heaps if number - rest >= _GAP}
 
 
-def ending_counts(candidates: Mapping[float, int], high: float, usual: float) -> frozenset[float]:
+def ending_counts(candidates: Mapping[float, int], high: float, usual: float, *, is_open: bool) -> frozenset[float]:
     """Return the numbers that are counted or measured, and no codes, where the name says that the others are.
 
     Args:
         candidates: as of `sentinels`.
         high: the greatest of all others.
         usual: how often each of the others occurs, on average.
+        is_open: whether some may be as far above the others as codes are.
     """
-    ending = {number: n for number, n in candidates.items() if high < number <= _FAR_APART * high and n <= usual}
+    most = inf if is_open else _FAR_APART * high
+    ending = {number: n for number, n in candidates.items() if high < number <= most and n <= usual}
     again = {number for number, n in ending.items() if n > 1 and number >= _LEAST_PAIR}
     pairs = {number for number in again if again & {number - 1, number + 1}}  # 99,998 and 99,999, each several times
     return frozenset(ending) - pairs

@@ -6,6 +6,7 @@ import pytest
 
 from core.data.column_profiler import ColumnProfiler
 from core.data.raw_cells import Marks
+from core.domain.attribute import Kind
 
 DAYS = [(n % 28 + 1, n * 5 % 12 + 1) for n in range(90)]
 
@@ -27,6 +28,18 @@ def test_days_are_no_identifiers(header, form):
 @pytest.mark.parametrize("form", ["{0:02}-{1:02}-24", "24-{1:02}-{0:02}"])
 def test_numbers_like_days_are(form):
     assert is_id_like("patient no", [form.format(*day) for day in DAYS])
+
+
+@pytest.mark.parametrize("header", ["WGT", "HGT", "BAIL", "TOT_BAIL"])
+@pytest.mark.parametrize("first", ["105", "030"])
+def test_so_are_amounts_no_identifiers(header, first):
+    look = ColumnProfiler(Marks())
+    look.take([first, *(str(100 + n * n * 7 % 181) for n in range(400))])
+    found = look.profile(header)
+    assert (found.is_id_like, found.kind) == (False, Kind.NUMBER)
+    other = ColumnProfiler(Marks())
+    other.take(["030", *(str(100 + n * n * 7 % 181) for n in range(400))])
+    assert other.profile("room").kind is Kind.CATEGORIES
 
 
 @pytest.mark.parametrize("cells", [[f"{10 + n}-{20 + n * 7 % 70}-{n % 89 + 10}" for n in range(80)]])

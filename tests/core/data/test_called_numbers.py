@@ -37,7 +37,13 @@ def test_numbers_of_groups_have_none(tmp_path, name):
     assert proposed(tmp_path / "a.csv", name, cells).edges == ()
 
 
-@pytest.mark.parametrize("name", ["phones", "mobile phones sold", "nr", "number of telephones", "income"])
+@pytest.mark.parametrize("name", ["num_deptmt", "num_circo", "dept", "IdMunicipioResidencia", "IdOcupacionHabitual"])
+def test_so_have_those_of_areas_and_codes(tmp_path, name):
+    found = proposed(tmp_path / "a.csv", name, [1 + n * n * 7 % 67 for n in range(240)])
+    assert (found.kind, bool(found.categories)) == (Kind.CATEGORIES, True)
+
+
+@pytest.mark.parametrize("name", ["phones", "mobile phones sold", "nr", "number of telephones", "income", "num_items"])
 def test_numbers_of_how_many_have_bins(tmp_path, name):
     draw = Random(5)
     assert proposed(tmp_path / "a.csv", name, [draw.randrange(0, 900) for _ in range(300)]).edges

@@ -12,6 +12,8 @@ from core.data.raw_cells import Marks
 
 PERSON_NUMBERS = (
     "patient_id",
+    "ОКПО",
+    "学生手机号",
     "pid",
     "Startnr",
     "MRN",
@@ -168,7 +170,8 @@ def test_few_persons_are_known_by_texts_that_are_spread_evenly(n):
 @pytest.mark.parametrize("header", ["x", "patient"])
 def test_few_addresses_are_persons_whatever_their_column_is_called(header):
     assert look(recurring([f"u{place}@x.org" for place in range(10)], lambda: 4), header).recurs
-    assert not look(["me @ home", "at work", "away", "abroad"] * 30, header).is_id_like
+    assert look(recurring([f"80:EA:CA:00:19:{place + 16}" for place in range(10)], lambda: 4), header).recurs
+    assert not look(["me @ home", "at work", "80:EA:CA", "away", "abroad"] * 30, header).is_id_like
 
 
 @pytest.mark.parametrize("header", ["patient", "name"])

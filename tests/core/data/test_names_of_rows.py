@@ -27,7 +27,8 @@ def first_column(path, name, cells):
 @pytest.mark.parametrize(
     ("name", "cells"),
     [
-        *((name, KEPT) for name in ("Unnamed: 0", "rownames", "row.names", "X", "index", "...1")),
+        *((name, KEPT) for name in ("Unnamed: 0", "rownames", "row.names", "rn", "X", "index", "...1")),
+        *((name, MIXED) for name in ("Serial", "badge", "rownames", "row.names", "row_names")),
         *((name, cells) for name in ("unitid", "schoolid", "dist_schid", "villid") for cells in (KEPT, MIXED)),
     ],
 )
@@ -49,6 +50,9 @@ def test_so_are_the_numbers_of_a_few_rows(tmp_path, name, first):
     ("name", "cells"),
     [
         ("X", MIXED),
+        ("rn", MIXED),
+        ("serial interval", MIXED),
+        ("Serial", [n % 9 for n in MIXED]),
         ("", MIXED),
         ("index", [n + 0.5 for n in KEPT]),
         ("income", KEPT),

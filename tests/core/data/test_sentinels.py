@@ -105,3 +105,11 @@ def test_the_last_number_of_a_computer_and_long_rows_of_nines_stand_for_no_answe
     incomes = [900 + n * 137 % 9001 for n in range(240)]
     assert missing(tmp_path / "a.csv", "income", [*incomes, *[code] * 7]) == ((str(code), 7),)
     assert missing(tmp_path / "b.csv", "population", [30_001 + n * 137 % 9001 for n in range(240)]) == ()
+
+
+@pytest.mark.parametrize("name", ["contributions", "commits", "downloads", "repo_contributions.a"])
+def test_the_most_of_what_has_no_end_is_counted(tmp_path, name):
+    counts = [1, 1, 2, 2, 8, 18] * 4
+    assert missing(tmp_path / "a.csv", name, [*counts, 77]) == ()
+    assert missing(tmp_path / "b.csv", name, [*counts, *[99] * 9]) == (("99", 9),)
+    assert missing(tmp_path / "c.csv", "children", [*counts, 77]) == (("77", 1),)
