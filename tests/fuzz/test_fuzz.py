@@ -103,7 +103,8 @@ def test_a_wrong_reading_is_noticed(monkeypatch, tmp_path, lost):
         trial.compare(tmp_path / "a.csv", asked, profile, seen)
 
 
-def test_a_backslash_that_an_answer_takes_away_is_no_loss(tmp_path):
+def test_a_backslash_that_an_answer_takes_away_is_no_loss(monkeypatch, tmp_path):
+    monkeypatch.setattr(trial, "BYTES", 1 << 62)  # this process is larger than a reader may be
     rows = [*(f"{sex},{district}" for district in ("North", "South", "East") for sex in "fm")] * 2
     odd = b"miN\xa7\xa3\xbc,\xc2\\,East"  # asked about by its letters, and by its backslash
     (tmp_path / "a.csv").write_bytes(b"\n".join([b"sex,district", *(row.encode() for row in rows), odd, b""]))
