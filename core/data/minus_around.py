@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import replace
+from functools import cached_property
 
 from core.data.counting_names import says_count
 from core.data.describing_names import in_words, words_of
@@ -38,7 +39,11 @@ class MinusAround:
     def number(self, cell: Cell) -> float | None:
         """Return a text as such a number; None if it is none."""
         is_such = isinstance(cell, str) and cell.rstrip().endswith((")", "-", "−"))
-        return number_of(cell, replace(self._marks, minus_around=True)) if is_such else None
+        return number_of(cell, self._marks_around) if is_such else None
+
+    @cached_property
+    def _marks_around(self) -> Marks:
+        return replace(self._marks, minus_around=True)  # which few columns need
 
     def are_told(self, header: str, n_plain: int, n_filled: int, low: float) -> bool:
         """Return whether they are numbers, beside plain ones of which the least is `low`, in so many filled cells.
