@@ -107,14 +107,14 @@ _OF_CARDS = words_of(
 )
 _TELEPHONE = pattern_of(r"tel$|(?:tele|cell)?phone|telef|telno|mobil|handy(?:nr|nummer)?$|celular|movil$|gsm$|whatsapp")
 _OF_AREAS = words_of("dept deptmt dpt dpto departement departamento circo circonscription commune canton municipio")
-"""What “num” or “no” before it is a number of, of which a row has one: num_deptmt."""
+"""Areas and the like, of which a row has one, numbered where “num” or “no” stands before the word: num_deptmt."""
 _CODED_IN_SPANISH = words_of(
     """
     entidad municipio localidad ocupacion estado escolaridad nacionalidad mes edad pais provincia departamento distrito
     derechohabiencia jurisdiccion
     """
 )
-"""What “Id” before it is the code of, in tables of authorities: IdMunicipioResidencia."""
+"""What is coded where “Id” stands before the word, in tables of Spanish authorities: IdMunicipioResidencia."""
 _UNIT = pattern_of(
     "(?:study|trial)?(?:site|country|station|plot|quadrat|transect|cost(?:centre|center)|kostenstellen?|pays|pais)"
     "(?:id|ids|no|nr|num|number|nummer|nums|code|codes|key)?"
@@ -182,7 +182,7 @@ _COMPOUND = pattern_of(
     "(?:환자|차트|회원|사원|학생|고객|등록|병록)(?:번호|id)"
 )
 """Compound names such as Versichertennummer or patientid."""
-_NUMBERS_SO = (
+_COMPOUND_ENDS = (
     "id",
     "ids",
     "nr",
@@ -198,7 +198,7 @@ _NUMBERS_SO = (
     "uuid",
     "guid",
 )
-"""How those of Latin letters end, which spares most names the pattern."""
+"""How such compounds of Latin letters end; names that end otherwise need no look at the pattern."""
 
 _HAS_ID = pattern_of(r"(?:^|[^A-Za-z]|[A-Z]{2})(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
 """Behind one capital it is another word: Lid is a member in Dutch."""
@@ -229,7 +229,9 @@ class Hint(IntEnum):
 def hint(header: str) -> Hint:
     """Return what the name of a column suggests about its values."""
     words = words_of(header)
-    is_compound = any(_COMPOUND.fullmatch(word) for word in words if word.endswith(_NUMBERS_SO) or not word.isascii())
+    is_compound = any(
+        _COMPOUND.fullmatch(word) for word in words if word.endswith(_COMPOUND_ENDS) or not word.isascii()
+    )
     if is_compound or (words & (_NUMBERED | _IDENTIFIERS) and _is_all_known(words)):
         return Hint.PERSON_NUMBER
     if words & (_PERSONS | _FILES) and words & _NUMBERS and _is_all_known(words):

@@ -243,7 +243,7 @@ _LOOKS: Mapping[Callable[[Counter[str]], Group], frozenset[str]] = {
     _initials: _ANY,
     _numbered: _DIGITS,
 }
-"""Looks for spellings of one answer, each with signs of which they have one, which spares most columns the look."""
+"""Looks for spellings of one answer; each with signs, of which a column that it suits has one."""
 
 _OF_ONE_INITIAL = frozenset((_with_marks, _cut_short, _joined_words, _letters, _codes, _initials))
 """Those that find spellings with one first letter, which few columns have."""

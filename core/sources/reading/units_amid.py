@@ -18,7 +18,7 @@ from core.sources.source import Problem
 _FIRST = 100
 """Rows of the beginning that are looked at, evenly apart, and of the middle ones that are like them."""
 _BATCH, _BATCHES = 12, 48
-"""Rows of a batch of a short table, which is there as a whole, and about how many batches; most overlap."""
+"""Rows of a batch of a table that is there as a whole, and about how many; batches of up to 570 rows overlap."""
 _LEAST = 5
 """Numbers of a batch of rows, at least."""
 _TAIL = 20
