@@ -10,6 +10,7 @@ from functools import partial
 from math import gcd
 
 from core.data.amount_names import says_amount
+from core.data.column_dates import ColumnDates
 from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
 from core.data.column_values import Values
 from core.data.counting_names import leave_holes, says_count, says_open_count
@@ -24,11 +25,9 @@ from core.data.measured_numbers import MeasuredNumbers, have_long_fractions
 from core.data.minus_around import MinusAround
 from core.data.missing_values import (
     CANDIDATES,
-    NEVER,
     NOUGHTS,
     are_years,
     beside_texts,
-    days_apart,
     is_missing_word,
     may_mean_missing,
     told_apart,
@@ -66,8 +65,7 @@ class ColumnProfiler:
         self._impossible: Counter[str] = Counter()
         self._noughts: Counter[str] = Counter()
         self._candidates: defaultdict[float, Counter[str]] = defaultdict(Counter)
-        self._dates: Counter[tuple[date | None, date | None]] = Counter()
-        self._never: defaultdict[date, Counter[str]] = defaultdict(Counter)
+        self._dates = ColumnDates(marks.day_first)
         self._n_blank = self._n_filled = self._limits = 0
         self._begin_numbers()
 
@@ -97,12 +95,13 @@ class ColumnProfiler:
         count = self._take_all(header)
         missing = self._missing(header) + self._impossible
         self._take_around(header)
-        dates = self._counted_dates(missing) if count else self._read_dates()
+        dates = self._counted_dates(missing) if count else self._dates.read()
         missing.update(self._days_apart(dates))
         kind, n_fitting, low, high = self._kind(header, dates)
         compared = self._values(kind)
         may_be_several = kind is Kind.CATEGORIES and len(self._texts) <= MOST_COMBINED
-        given = {text: times for text, times in self._texts.items() if text not in missing}  # N/A is no list of answers
+        told = ((text, times) for text, times in self._texts.items() if text not in missing)
+        given = dict(told) if missing else self._texts  # N/A is no list of answers
         are_others = kind is Kind.CATEGORIES and names_others(header, given.keys())
         between, choices = several_answers(given) if may_be_several else ("", Counter())
         return ColumnProfile(
@@ -165,7 +164,7 @@ class ColumnProfiler:
 
     def odd(self, column: Sequence[Cell], kind: Kind) -> int | None:
         """Return the place of the first cell that is neither blank, nor missing, nor a number (date); None: of none."""
-        is_month_first = kind is Kind.DATE and self._is_month_first()
+        is_month_first = kind is Kind.DATE and self._dates.is_month_first
         cells = enumerate(column)
         return next((place for place, cell in cells if not self._fits(cell, kind, is_month_first=is_month_first)), None)
 
@@ -190,6 +189,10 @@ class ColumnProfiler:
         text = cell_text(cell)
         if text in self._texts or len(self._texts) < MOST_DISTINCT:
             self._texts[text] += times
+        if type(cell) is date:  # in place of all questions below, which take longer than the rest
+            self._n_filled += times
+            self._dates.take_cell(cell, text, times)
+            return
         if may_mean_missing(text):
             self._words[text] += times
             return
@@ -204,9 +207,7 @@ class ColumnProfiler:
             self._around.times[below] += times
         is_dated = number is None or may_be_digits_of_date(text)
         if is_dated and (dates := dates_in(cell, self._marks.first_year)) != (None, None):
-            self._dates[dates] += times
-            for day in NEVER.intersection(dates):
-                self._never[day][text] += times
+            self._dates.take(dates, text, times)
 
     def _day_count(self, header: str) -> str:
         """Return what the numbers count if they are dates; "" if they are none."""
@@ -363,31 +364,13 @@ class ColumnProfiler:
             return self._n_codes > 0
         return self._n_codes > 0 and not says_amount(header) and len({*map(len, filter(str.isdigit, self._texts))}) == 1
 
-    def _read_dates(self) -> Counter[date]:
-        """Return the dates, read in the order chosen; without a choice day first, unless only month first fits all."""
-        dates: Counter[date] = Counter()
-        is_month_first = self._is_month_first()
-        for (day_first_date, month_first_date), times in self._dates.items():
-            chosen = month_first_date if is_month_first else day_first_date
-            if chosen is not None:
-                dates[chosen] += times
-        return dates
-
     def _days_apart(self, dates: Counter[date]) -> Counter[str]:
         """Take days out of `dates` that mean missing, and return their texts; of a column of texts there are none."""
-        missing: Counter[str] = Counter()
-        if not self._never or sum(dates.values()) < KIND_SHARE * self._n_filled:
-            return missing
-        for day in days_apart(dates):
-            missing.update(self._never[day])
-            self._n_filled -= dates.pop(day)
+        if dates.total() < KIND_SHARE * self._n_filled:
+            return Counter()
+        n_apart, missing = self._dates.take_apart(dates)
+        self._n_filled -= n_apart
         return missing
-
-    def _is_month_first(self) -> bool:
-        """Return in which order the dates are read; it looks at all of them."""
-        if self._marks.day_first is not None:
-            return not self._marks.day_first
-        return any(day is None for day, _ in self._dates) and all(month for _, month in self._dates)
 
     def _values(self, kind: Kind) -> Values:
         return Values(

@@ -12,7 +12,17 @@ from math import isnan
 from unicodedata import normalize
 
 from core.data.day_counts import day_of
-from core.data.raw_cells import EXACT, Cell, Marks, cell_text, is_blank, is_inexact, number_of, shows_error
+from core.data.raw_cells import (
+    ERROR_SIGNS,
+    EXACT,
+    Cell,
+    Marks,
+    cell_text,
+    is_blank,
+    is_inexact,
+    number_of,
+    shows_error,
+)
 from core.data.several_answers import has_answer
 from core.data.top_classes import holds_oldest, least_age
 from core.data.written_dates import dates_in
@@ -170,6 +180,8 @@ class LabelCodes(dict[Cell, int]):
         if self._attribute.measured_in:
             counted = day_of(cell, self._attribute.measured_in, self._marks)
             return Unmatched.NOT_A_DATE if counted is None else self._bin(counted)
+        if type(cell) is date:  # as most are in workbooks; it has one reading
+            return self._bin(cell)
         day_first, month_first = dates_in(cell, self._marks.first_year)
         if self._marks.day_first is None and day_first and month_first and day_first != month_first:
             return Unmatched.AMBIGUOUS_DATE
@@ -210,7 +222,9 @@ class PersonNumbers(dict[str, int]):
         texts = [text if text.isascii() else normalize("NFC", text) for text in map(cell_text, column)]
         if "" in texts:
             raise UnmatchedCellError(texts.index(""), Unmatched.NOBODY)
-        for position, text in enumerate(texts):
+        together = "".join(texts)
+        may_be_errors = any(sign in together for sign in ERROR_SIGNS)  # no call for each text of most columns
+        for position, text in enumerate(texts if may_be_errors else ()):
             if shows_error(text):
                 raise UnmatchedCellError(position, Unmatched.ERROR_FOR_PERSON)
         return array("q", map(self.__getitem__, texts))

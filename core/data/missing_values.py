@@ -6,6 +6,7 @@ import re
 from collections.abc import Collection
 from datetime import date
 from functools import partial
+from itertools import filterfalse
 from unicodedata import normalize
 
 from core.data.element_symbols import is_element
@@ -175,10 +176,10 @@ def are_years(low: float, high: float, n_distinct: int) -> bool:
 def days_apart(days: Collection[date]) -> frozenset[date]:
     """Return the days that stand for "no answer": those of `NEVER` that are far from all others."""
     never = NEVER.intersection(days)
-    others = sorted({*days} - never)
-    if not others:
+    others = [*filterfalse(never.__contains__, days)]
+    if not (never and others):
         return frozenset()
-    first, last = others[0].toordinal() - FAR_FROM, others[-1].toordinal() + FAR_FROM
+    first, last = min(others).toordinal() - FAR_FROM, max(others).toordinal() + FAR_FROM
     return frozenset(day for day in never if not first < day.toordinal() < last)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from itertools import islice
 
 from core.data.describing_names import in_words, words_of
 from core.data.identifier_names import Hint, hint, says_label
@@ -15,6 +16,8 @@ _MOST = 4
 """The greatest number of a term or quarter of a year."""
 _SEVERAL = 2
 """Distinct ones, at least."""
+_LOOKED_AT = 8
+"""Texts of which one is another date where nearly all are."""
 _PARTS = words_of(
     """
     quarter quarters quartal trimestre trimester trim kwartal kwartaal kvartal kvartaal ctvrtleti negyedev ceyrek qtr
@@ -38,6 +41,8 @@ def are_parts_of_years(header: str, texts: Collection[str]) -> bool:
 
     The name says it, or none is above 4 and a nought is never before it, as it usually is before months.
     """
+    if any(map(_is_other_date, islice(texts, _LOOKED_AT))):
+        return False  # nearly all columns of dates
     found = [match for text in texts if (match := _PART.fullmatch(in_western_digits(text))) is not None]
     if len(found) < _SEVERAL or any(_is_other_date(text) for text in texts):
         return False

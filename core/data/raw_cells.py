@@ -34,6 +34,8 @@ _DATE = re.compile(
     r"|(?P<one>[0-9]{1,2})(?P<mark>[./-])(?P<two>[0-9]{1,2})(?P=mark)(?P<year>[0-9]{4}))"
     r"(?:[T ][0-9]{1,2}:[0-9]{2}(?::[0-9]{2}(?:[.,][0-9]+)?)?(?:Z|[+-][0-9]{2}(?::?[0-9]{2})?)?)?"
 )
+ERROR_SIGNS = ("#", "Err:")
+"""How what a spreadsheet shows in place of a value begins."""
 _ERROR = pattern_of(r"#(?:N/[AD]|NV|ERROR|GETTING_DATA|##+|[¡¿]?[^\W\d_]+(?:/0)?[!?])|Err:\d{3}|#N/A \(.*\)")
 """Error values of spreadsheets in several languages, and marks of formulas without a stored value."""
 _DIRECTIONS = "\u200e\u200f\u061c\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff\u200b"
@@ -156,6 +158,8 @@ def _with_either_mark(text: str) -> float | None:
     if _OF_NUMBERS.search(text) is None:
         return None
     marks = _EITHER if _WITH_GROUPS.search(text) is None else _GROUPED
+    if text.isascii() and "." not in text and "," not in text:
+        return number_of(text, marks[0])  # as with the other mark
     return next((number for each in marks if (number := number_of(text, each)) is not None), None)
 
 
@@ -239,4 +243,4 @@ def _date_text(day: date) -> str:
 
 def shows_error(text: str) -> bool:
     """Return whether a text is what a spreadsheet shows where a formula fails, or where a column is too narrow."""
-    return text.startswith(("#", "Err:")) and _ERROR.fullmatch(text) is not None
+    return text.startswith(ERROR_SIGNS) and _ERROR.fullmatch(text) is not None
