@@ -11,7 +11,7 @@ import io
 import re
 from _csv import Reader
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from functools import lru_cache, partial
 from itertools import islice
@@ -23,10 +23,17 @@ from core.domain.reading_choices import Quoting
 from core.errors import DelimiterError, MalformedRecordError, UndecodableFileError, UndecodableRowError
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of, said_of_blanks
-from core.sources.formats.delimited.encoding import BLOCK, doubtful_readings, encoding_of, has_unseen, known_encoding
+from core.sources.formats.delimited.encoding import (
+    BLOCK,
+    doubtful_readings,
+    encoding_of,
+    has_unseen,
+    holds_unseen,
+    known_encoding,
+)
 from core.sources.formats.delimited.mixed_letters import odd_row
 from core.sources.formats.delimited.other_quotes import other_quotes, well_quoted, well_quoted_lines
-from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row
+from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row, whole_lines
 from core.sources.formats.delimited.text_guards import unguarded
 from core.sources.rows_amid import lines_amid
 from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register
@@ -77,7 +84,8 @@ class Delimited(Source):
         # the memory limit of the process holds anyway.
         csv.field_size_limit((1 << 31) - 1)
         self._readings: tuple[TextReading, ...] | None = None
-        self._are_well_quoted = False  # once all rows were skimmed, whether quotes enclose whole cells
+        # once all rows were skimmed: whether quotes enclose whole cells, and all characters are seen
+        self._are_well_quoted = self._are_seen = False
         self.fill(encoding=known_encoding(self.path, self.layout.encoding or encoding_of(self.raw)))
         delimiter = self.layout.delimiter
         if delimiter is None:
@@ -124,14 +132,15 @@ class Delimited(Source):
             yield from self.all_chunks()
             return
         plain = PlainLines(mark, self.layout.quoting, width, fewest, names)
-        passed, are_well, lines = 0, True, well_quoted_lines(mark)
+        passed, are_well, are_seen, lines = 0, True, True, well_quoted_lines(mark)
         try:
-            for block in _whole_lines(self.raw):
+            for block in whole_lines(self.raw):
                 firsts = plain.taken(block, codec) if passed else NO_FIRSTS
                 if firsts.n:
                     yield PlainRows(*firsts, passed + 1, partial(self._plain_chunks, block, passed))
                     passed += firsts.n
                     continue
+                are_seen = are_seen and not holds_unseen(b"\n" * bool(passed) + block, mark)
                 are_well = are_well and (b'"' not in block or lines.fullmatch(block.decode(codec)) is not None)
                 rows, after = self._parsed(block, passed)
                 if _is_end(rows[-1:]) or any(map(is_blank_row, rows)):
@@ -139,7 +148,7 @@ class Delimited(Source):
                 yield from _pieces(Chunk(rows, _numbers(passed, rows, after)))
                 passed = after
             else:
-                self._are_well_quoted = are_well
+                self._are_well_quoted, self._are_seen = are_well, are_seen
                 return
         except (csv.Error, UnicodeError):  # or a record goes on in the next block
             pass
@@ -240,6 +249,8 @@ class Delimited(Source):
 
     def has_unseen(self) -> bool:
         """Return whether a byte other than a delimiter is a character that nobody sees."""
+        if self._are_seen:
+            return False
         return has_unseen(self.raw, str(self.layout.encoding), str(self.layout.delimiter))
 
     def other_quotes(self) -> tuple[Quoting | None, int]:
@@ -363,21 +374,6 @@ def _pieces(chunk: Chunk) -> Iterator[Chunk]:
     """Yield the rows of a chunk in chunks of the usual size."""
     for first in range(0, len(chunk.rows), CHUNK_ROWS):
         yield Chunk(chunk.rows[first : first + CHUNK_ROWS], chunk.numbers[first : first + CHUNK_ROWS])
-
-
-def _whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:
-    """Yield a text in blocks that end with a line; the last one may have no line end."""
-    rest, size = b"", BLOCK
-    with opened() as file:
-        while block := file.read(size):
-            cut = block.rfind(b"\n") + 1
-            if cut:
-                yield rest + block[:cut]
-                rest, size = block[cut:], BLOCK
-            else:
-                rest, size = rest + block, 2 * size  # or a line of any length would be copied again for each block
-    if rest:
-        yield rest
 
 
 def _kept(file: Iterable[str], lines: list[str]) -> Iterator[str]:

@@ -13,6 +13,8 @@ BLOCK = 1 << 16
 """Bytes read at a time. They stay in the processor's cache; a text of more takes its time in fresh memory."""
 ASKED = 1 << 17
 """Bytes of lines beyond ASCII that are shown to chardet, whose time grows with them; more hardly changes its guess."""
+BYTE_ORDER_MARK = codecs.BOM_UTF8
+"""What a text begins with; within one, it is where texts were put one below the other."""
 _MARKS = (  # UTF-32 first: its little-endian mark begins with that of UTF-16
     (codecs.BOM_UTF32_LE, "utf-32"),
     (codecs.BOM_UTF32_BE, "utf-32"),
@@ -26,6 +28,9 @@ _SWITCH = b"\x1b$"
 _JOINING = ("unicode-escape", "raw-unicode-escape", "punycode")  # a backslash that ends a row joins it to the next
 
 
+_without = bytes.translate
+_SEEN = bytes({*range(1 << 8)}.difference(UNSEEN))
+"""Bytes that a text may have."""
 _ENDS = b"\x1a\0\r\n"
 """With which a text may end: programs of DOS wrote the first two."""
 
@@ -55,19 +60,20 @@ def encoding_of(opened: Opened) -> str:
     return proposal(opened, beyond)
 
 
-_MARK_WITHIN = b"\n\xef\xbb\xbf"
-"""What a text begins with, where texts were put one below the other."""
-
-
 def has_unseen(opened: Opened, encoding: str, delimiter: str) -> bool:
     """Return whether a character stands somewhere that nobody sees; UTF-16 has a zero byte in every letter of ASCII."""
     if encoding.startswith(("utf-16", "utf-32", *_SHIFTING)):
         return False
-    unseen = bytes(each for each in UNSEEN if chr(each) != delimiter)
-    as_zeros = bytes.maketrans(unseen, bytes(len(unseen)))
     with opened() as file:
-        blocks = (block.rstrip(_ENDS) for block in iter(lambda: file.read(BLOCK), b""))
-        return any(0 in block.translate(as_zeros) or _MARK_WITHIN in block for block in blocks)
+        blocks = iter(lambda: file.read(BLOCK), b"")
+        return any(holds_unseen(block.rstrip(_ENDS), delimiter) for block in blocks)
+
+
+def holds_unseen(block: bytes, delimiter: str) -> bool:
+    """Return whether such a character is among some bytes."""
+    if not block.isascii() and b"\n" + BYTE_ORDER_MARK in block:
+        return True
+    return bool(_without(block, None, _SEEN).replace(delimiter.encode("utf-8"), b""))
 
 
 def doubtful_readings(opened: Opened, proposed: str) -> tuple[TextReading, ...]:

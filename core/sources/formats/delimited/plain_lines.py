@@ -6,13 +6,15 @@ Taking all cells out of a text takes five times as long; where a look at every r
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, compress
 from operator import not_
-from typing import NamedTuple, cast
+from typing import BinaryIO, NamedTuple, cast
 
 from core.domain.reading_choices import Quoting
+from core.sources.formats.delimited.encoding import BLOCK, BYTE_ORDER_MARK
+from core.sources.source import UNSEEN
 
 _ASCII = bytes(range(1 << 7))
 _NEWLINE = b"\n"
@@ -89,7 +91,7 @@ class PlainLines:
         self._mark, self._width, self._fewest = delimiter.encode("ascii"), width, fewest
         self._quote = b"" if quoting == Quoting.OFF else b"'" if quoting == Quoting.SINGLE else b'"'
         self._names = [name for name in names if re.fullmatch(CODE, name)]
-        self._others = bytes({*range(1 << 8)} - {*self._mark, *b"\r\n", *self._quote})
+        self._others = bytes({*range(1 << 8)}.difference(self._mark, b"\r\n", self._quote, UNSEEN))
         self._usual = {  # the marks and quotes of a line
             self._mark.join([2 * quote] * width) + end: (end.decode(), quote.decode())
             for end in (_NEWLINE, b"\r\n")
@@ -101,11 +103,13 @@ class PlainLines:
         self._enclosing = rb"Q(?<=%bQ)[^Q\n]*Q(?=%b)".replace(b"Q", self._quote or b'"') % (ends, ends)
 
     def taken(self, block: bytes, codec: str) -> Firsts:
-        """Return what the lines begin with.
+        """Return what the lines begin with; in those that are plain is no character that nobody sees.
 
         Raises:
             UnicodeError: if the bytes are no text.
         """
+        if not block.isascii() and BYTE_ORDER_MARK in block:
+            return NO_FIRSTS
         marks = _without(block, None, self._others)
         line = marks[: marks.find(_NEWLINE) + 1]
         if line not in self._usual or not self._are_alike(block, marks, line):
@@ -113,8 +117,6 @@ class PlainLines:
             line = self._mark * (self._width - 1) + _NEWLINE
             if b"\r" in marks or not self._are_alike(block, marks, line):
                 return NO_FIRSTS
-        if b"\0" in block:
-            return NO_FIRSTS
         return self._firsts(self._form(line), len(marks) // len(line), block.decode(codec))
 
     def _are_alike(self, block: bytes, marks: bytes, line: bytes) -> bool:
@@ -198,7 +200,7 @@ class PlainLines:
             return lines, marks
         if not self._are_enclosed(lines, marks):
             lines = self._with_masked(lines)
-            marks = _without(lines, None, self._others)
+            marks = _without(lines, None, self._others + _MASK.encode())
             if not self._are_enclosed(lines, marks):
                 return b"", b""
         return _without(lines, None, self._quote), _without(marks, None, self._quote)
@@ -219,9 +221,24 @@ class PlainLines:
         Lines whose quotes then stand around cells without marks alone have the cells that those with the marks have.
         """
         if _MASK.encode() in lines:
-            return lines
+            return b""
         masked = re.sub(self._enclosing, lambda found: found[0].replace(self._mark, _MASK.encode()), _NEWLINE + lines)
         return masked[1:]
+
+
+def whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:
+    """Yield a text in blocks that end with a line; the last one may have no line end."""
+    rest, size = b"", BLOCK
+    with opened() as file:
+        while block := file.read(size):
+            cut = block.rfind(b"\n") + 1
+            if cut:
+                yield rest + block[:cut]
+                rest, size = block[cut:], BLOCK
+            else:
+                rest, size = rest + block, 2 * size  # or a line of any length would be copied again for each block
+    if rest:
+        yield rest
 
 
 def _codes_and_more(line: str) -> tuple[re.Pattern[str], str]:

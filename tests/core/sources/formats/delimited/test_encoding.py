@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import codecs
 import io
 import os
 import subprocess
 import sys
+from itertools import product
 
 import pytest
 
+from core.domain.reading_layout import ReadingLayout
 from core.errors import UndecodableRowError
-from core.sources.formats.delimited.encoding import encoding_of
+from core.sources.formats.delimited.delimited_text import Delimited
+from core.sources.formats.delimited.encoding import BLOCK, encoding_of, has_unseen
+from core.sources.source import Chunk
 from tests.core.sources.written_files import reading
 from tests.house.project_files import ROOT
 
@@ -108,3 +113,23 @@ def test_an_encoding_does_not_depend_on_the_order_of_a_set():
         for seed in range(6)
     }
     assert len(shares) == 1
+
+
+@pytest.mark.parametrize("odd", [b"\0", b"\x07", b"\x1a", b"\x1b", b"\x1f", b"\x7f", codecs.BOM_UTF8, b"\xc3\xb6", b""])
+@pytest.mark.parametrize("end", [b"\n", b"\r\n"])
+@pytest.mark.parametrize("quote", [b"", b'"'])
+def test_skimming_tells_of_a_character_that_nobody_sees_as_a_look_at_all_bytes_does(tmp_path, odd, end, quote):
+    path = tmp_path / "a.csv"
+    line = quote + (quote + b"," + quote).join((b"1234", b"some town", b"56")) + quote + end
+    header = line.replace(b"1234", b"id").replace(b"56", b"age")
+    n = BLOCK // len(line)  # lines of the first block, or one more
+    lines = [header, *[line] * (3 * n)]
+    for place, at in product((1, n - 1, n, n + 1, 2 * n, 3 * n), (len(quote), 9, len(line) - len(quote + end))):
+        changed = [*lines[:place], line[:at] + odd + line[at:], *lines[place + 1 :]]
+        path.write_bytes(b"".join(changed))
+        source = Delimited(str(path), ReadingLayout(header_row=1))
+        assert sum(len(part.rows) if isinstance(part, Chunk) else part.n for part in source.skimmed(3, 2, ()))
+        found = source.has_unseen()
+        assert found == has_unseen(lambda: path.open("rb"), str(source.layout.encoding), ",")
+        if odd in (b"\x07", b"\x1b", b"\x1f"):
+            assert found
