@@ -39,5 +39,5 @@ def load(wanted: Callable[[Later], bool]) -> None:
 
 
 def holds(*marks: bytes) -> Callable[[FileContent], bool]:
-    """Return a function that tells whether one of the marks stands in the beginning of a file."""
-    return lambda content: any(mark in content.start for mark in marks)
+    """Return a function that tells whether one of the marks stands in the beginning of a file that is no zip."""
+    return lambda content: not content.is_zip and any(mark in content.start for mark in marks)

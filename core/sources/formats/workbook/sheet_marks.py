@@ -56,7 +56,8 @@ class SheetMarks:
             self._has_rows = _ROWS in text
         self.has_unseen = self.has_unseen or has_unseen(text)
         self.is_padded = self.is_padded or _is_padded(text)
-        self._filtered = self._filtered or text.rfind(b"autoFilter") >= 0
+        if self._rows or self.is_unnumbered:  # which come before a filter; without them it hides nothing
+            self._filtered = self._filtered or text.rfind(b"autoFilter") >= 0
 
     def count_rows(self, texts: Iterator[bytes]) -> None:
         """Find the hidden rows by counting all rows, where they do not say their numbers."""
@@ -105,7 +106,8 @@ def has_unseen(text: bytes) -> bool:
 def _is_padded(text: bytes) -> bool:
     """Return whether a value begins or ends with a blank; few sheets have line ends between their tags."""
     has_lines = any(end in text for end in (b"\n", b"\t", b"\r"))
-    return any(each in text for each in _PADDED) or (has_lines and _PADDED_LINES.search(text) is not None)
+    is_spaced = any(text.rfind(each) >= 0 for each in _PADDED)
+    return is_spaced or (has_lines and _PADDED_LINES.search(text) is not None)
 
 
 def _is_any(words: tuple[bytes, bytes], text: bytes) -> bool:
