@@ -15,6 +15,8 @@ from core.sources.formats.workbook.package import SHEETS, Package, SheetPart
 STRINGS = "xl/sharedStrings.xml"
 BESIDE = (SHEETS, STRINGS, *("xl/pivotCache/", "xl/drawings/", "xl/charts/", "docProps/", "customXml/"))
 """Where the parts are that no cell of the sheet needs, or that are cut."""
+MOST_ROWS = 1_100
+"""Rows of a sheet, at most: some more than tell how numbers and dates are written; all others are waited for."""
 MOST_COPIED = 8 << 20
 """Bytes of the parts that are copied unchanged; more would take as long as the whole file."""
 MOST_STRINGS = 32 << 20
@@ -60,13 +62,13 @@ def _chosen(sheets: dict[str, SheetPart], name: str | None) -> SheetPart | None:
 
 
 def _first_rows(package: Package, part: str) -> bytes:
-    """Return the sheet up to the last row that is whole in its first piece."""
+    """Return the first rows of the sheet that are whole in its first piece."""
     text = next(package.read(part), b"")
     prefix = _prefix(text)
     row_end = b"</%brow>" % prefix
-    cut = text.rfind(row_end)
-    rows = text[: cut + len(row_end)]
-    if cut < 0 or len(_SAYS_SHARED.findall(rows)) != len(_SHARED.findall(rows)):
+    *found, _ = text.split(row_end, MOST_ROWS)
+    rows = b"".join(each + row_end for each in found)
+    if not found or len(_SAYS_SHARED.findall(rows)) != len(_SHARED.findall(rows)):
         raise _UncutError
     return rows + b"</%bsheetData></%bworksheet>" % (prefix, prefix)
 

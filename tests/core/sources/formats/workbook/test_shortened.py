@@ -9,6 +9,7 @@ import xlsxwriter
 
 from core.sources.formats.workbook import package, shortened
 from core.sources.formats.workbook.package import Package
+from core.sources.reading.reader import LOOKED_AT
 from tests.core.sources.written_files import reading, text_cell, with_part, with_sheet, write
 
 SHEET = "xl/worksheets/sheet1.xml"
@@ -43,6 +44,15 @@ def test_texts_are_found_wherever_they_stand_in_the_shared_list(tmp_path, monkey
         monkeypatch.setattr(package, "BLOCK", size)
         assert first(path)[:3] == [["P00000", "0"], ["P00001", "1"], ["P00002", "2"]]
     assert first(path) == reading(path).preview()["first"]
+
+
+def test_a_long_sheet_is_shown_by_some_more_rows_than_tell_how_it_is_written(tmp_path):
+    path = write(tmp_path / "a.xlsx", ROWS)
+    found = reading(path, content=cut(path)).profile()
+    assert [each["n_distinct"] for each in found] == [shortened.MOST_ROWS - 1] * 2
+    assert shortened.MOST_ROWS > LOOKED_AT
+    whole = write(tmp_path / "b.xlsx", ROWS[:40])
+    assert reading(whole, content=cut(whole)).preview()["n_rows"] == 39
 
 
 def test_a_shared_list_that_is_too_long_to_be_searched(tmp_path, monkeypatch):
