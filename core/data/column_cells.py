@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from collections.abc import Set as AbstractSet
+from contextlib import suppress
 from datetime import date, datetime
-from functools import cached_property
+from functools import cached_property, lru_cache
 from itertools import islice
 from typing import TypeVar, cast
 
@@ -78,6 +79,10 @@ class FirstCells(tuple[Cell, ...]):  # noqa: SLOT001  what is found once is kept
     @cached_property
     def days(self) -> dict[Cell, Days]:
         """The different cells that are dates, and these in both readings, in the order in which they first come."""
+        if self._are_plain_days:
+            with suppress(ValueError):  # or one is no day, such as 30 February
+                texts = (text for text in self.times if isinstance(text, str) and text)
+                return {text: (day, day) for text in texts if (day := date.fromisoformat(text))}
         return {cell: days for cell in self.times if any(days := dates_in(cell))}
 
     @cached_property
@@ -112,6 +117,18 @@ class FirstRows(list[Sequence[Cell]]):
     def columns(self) -> list[FirstCells]:
         """Their columns."""
         return [*map(FirstCells, zip(*self, strict=False))]
+
+
+@lru_cache(maxsize=1)
+def _known(columns: tuple[FirstCells, ...]) -> tuple[FirstCells, ...]:
+    """Return the columns, or equal ones that were given right before."""
+    return columns
+
+
+def looked_at_before(rows: FirstRows) -> FirstRows:
+    """Return rows with what was found in the columns of equal ones: those of a quick preview come again after it."""
+    rows.columns = [*_known(tuple(rows.columns))]
+    return rows
 
 
 def columns_of(rows: Sequence[Sequence[Cell]]) -> list[FirstCells]:

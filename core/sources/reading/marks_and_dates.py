@@ -125,18 +125,22 @@ marks_again, dates_again = lru_cache(maxsize=1)(marks_of), lru_cache(maxsize=1)(
 
 def short_years(columns: Iterable[Iterable[Cell]]) -> list[int]:
     """Return the places of the columns of dates of which many have years of two digits."""
-    cells = {place: [*times_of(column)] for place, column in enumerate(columns) if not is_plain(column)}
-    return [place for place, each in cells.items() if _have_short_years(each) and not are_days(each)]
+    return [place for place, column in enumerate(columns) if _has_short_years(column)]
 
 
-def _have_short_years(cells: Sequence[Cell]) -> bool:
-    """Return whether most different cells are dates, and many have years of two digits."""
+def _has_short_years(column: Iterable[Cell]) -> bool:
+    return column.once(_have_short_years) if isinstance(column, FirstCells) else _have_short_years(column)
+
+
+def _have_short_years(column: Iterable[Cell]) -> bool:
+    """Return whether most different cells are dates, no days of months, and many have years of two digits."""
+    cells = [] if is_plain(column) else [*times_of(column)]
     if not any(map(has_short_year, cells[:: len(cells) // _FEW + 1])):
         return False
     cells = [cell for cell in cells if not is_blank(cell)]
     short = {cell for cell in cells if has_short_year(cell)}
     n_dates = len(short) + sum(dates_in(cell) != (None, None) for cell in cells if cell not in short)
-    return len(short) * _MANY >= len(cells) and n_dates >= KIND_SHARE * len(cells)
+    return len(short) * _MANY >= len(cells) and n_dates >= KIND_SHARE * len(cells) and not are_days(cells)
 
 
 def without_units(column: Sequence[Cell]) -> Sequence[Cell]:

@@ -8,7 +8,7 @@ from contextlib import suppress
 from dataclasses import asdict, replace
 from typing import Any, Self
 
-from core.data.column_cells import FirstRows, columns_of
+from core.data.column_cells import FirstRows, columns_of, looked_at_before
 from core.data.raw_cells import Cell, Marks, is_blank
 from core.domain.reading_choices import SKIPPED_LAST, LastRow, Ragged, RowChoice
 from core.domain.reading_layout import DateOrder, ReadingLayout
@@ -85,7 +85,7 @@ class SourceReader(RecordReader):
         self.grid = Grid(source)
         top, self._faults = self._first_records()
         if top.rows != self._top:  # a settled layout rarely changes them, and to look at them takes as long as at all
-            self._top = top.rows
+            self._top = looked_at_before(top.rows) if isinstance(top.rows, FirstRows) else top.rows
             self._find_marks(self._asked, tuple(columns_of(self._top)))
         # Marks that nothing tells are left open: 1.972 may be thousands, or a little less than 2.
         decimal, thousands = (None, None) if self._unclear else (self.marks.decimal, self.marks.thousands)
