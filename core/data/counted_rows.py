@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
-from core.data.column_profile import ColumnProfile
 from core.data.describing_names import in_words, words_of
 from core.data.raw_cells import Cell, is_blank
 from core.patterns import pattern_of
+
+if TYPE_CHECKING:
+    from core.data.column_profile import ColumnProfile
 
 _OCCASIONS = words_of(
     """

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from math import log
+from typing import NamedTuple
 
 from core.data.counting_names import says_count
 from core.data.describing_names import words_of
@@ -48,8 +48,7 @@ _FEW_ZEROS, _AS_OFTEN = 3, 1.5
 frequent a number may be than another that is as frequent."""
 
 
-@dataclass(frozen=True)
-class Others:
+class Others(NamedTuple):
     """The other numbers of a column.
 
     Attributes:

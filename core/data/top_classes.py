@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from core.data.column_profile import ColumnProfile
 from core.data.known_ranges import OLDEST, says_age
 from core.domain.attribute import Attribute, Kind
 from core.patterns import pattern_of
+
+if TYPE_CHECKING:
+    from core.data.column_profile import ColumnProfile
 
 _TOP = pattern_of(r"([0-9]{1,3}) ?\+|(?:≥|>=) ?([0-9]{1,3})|> ?([0-9]{1,3})")
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
-from core.places.kd_tree_plan import KdTreePlan, kd_cell_plan, kd_hybrid_plan, kd_standard_plan
 from core.places.level_shares import LevelSplit
 from core.places.place_box import LARGEST_HEIGHT, PlaceGrid, Rectangle
-from core.places.quadtree_plan import QuadtreePlan, quadtree_plan
 from core.planning.privacy_terms import PrivacyTerms
+
+if TYPE_CHECKING:
+    from core.places.kd_tree_plan import KdTreePlan
+    from core.places.quadtree_plan import QuadtreePlan
 
 FINE_HEIGHT = 10
 """Private cuts are made on a grid of 1,024 cells along each axis, or finer: coarser ones would cut far from medians."""
@@ -86,10 +89,12 @@ class MapTerms:
             NoiseTooLargeError: if a level's share is so small that its noise does not fit 64 bits.
             EdgesError: if the box is too narrow to be cut that often.
         """
+        from core.places import kd_tree_plan, quadtree_plan  # noqa: PLC0415  few plans have a map
+
         if self.kind is TreeKind.QUADTREE:
-            return quadtree_plan(self.grid, terms, self.split, self.typical_rectangles())
+            return quadtree_plan.quadtree_plan(self.grid, terms, self.split, self.typical_rectangles())
         if self.kind is TreeKind.KD:
-            return kd_standard_plan(self.grid, terms, self.height)
+            return kd_tree_plan.kd_standard_plan(self.grid, terms, self.height)
         if self.kind is TreeKind.KD_HYBRID:
-            return kd_hybrid_plan(self.grid, terms, (-(-self.height // 2), self.height))
-        return kd_cell_plan(self.grid, terms, self.height, self.height)
+            return kd_tree_plan.kd_hybrid_plan(self.grid, terms, (-(-self.height // 2), self.height))
+        return kd_tree_plan.kd_cell_plan(self.grid, terms, self.height, self.height)

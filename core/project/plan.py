@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from fractions import Fraction
+from typing import TYPE_CHECKING
 
 from core.domain.attribute import Attribute
 from core.domain.domain import Domain
@@ -12,7 +13,6 @@ from core.domain.reading_layout import ProtectedUnit, ReadingLayout
 from core.linear.strategy_matrix import StrategyMatrix
 from core.planning.budget_split import BudgetSplit
 from core.planning.noise_plan import Recovery
-from core.planning.outcomes import ComparedQuestion
 from core.planning.privacy_terms import PrivacyTerms
 from core.privacy.neighbours import Neighbours
 from core.privacy.privacy_unit import PrivacyUnit
@@ -25,6 +25,9 @@ from core.release.publication import Publication
 from core.strategies.strategy import Named
 from core.workload.presets import Family
 from core.workload.workload import Objective, WantedTable, Workload
+
+if TYPE_CHECKING:
+    from core.planning.outcomes import ComparedQuestion
 
 RECOMMENDED = "recommended"
 """In place of the key of a strategy: whichever has the least predicted error for the plan as it stands."""
@@ -167,6 +170,8 @@ class Plan:
     @property
     def question(self) -> ComparedQuestion:
         """All that a comparison of strategies depends on; errors as `workload` and `named`."""
+        from core.planning.outcomes import ComparedQuestion  # noqa: PLC0415  with all that is compared it takes 3 ms
+
         return ComparedQuestion(self.workload(), self.privacy_terms, self.output.interval, self.named())
 
     def makes_records(self) -> bool:

@@ -9,7 +9,6 @@ from core.planning.noise_plan import Recovery
 from core.planning.noise_planner import make_noise_plan
 from core.planning.usefulness import GradeShares, grade_shares
 from core.project.plan import RECOMMENDED, Plan
-from core.session.comparing_strategies import compare
 
 QUICK = ("marginals", "clusters", "effects")
 """Strategies without a search, by which changes of a plan are tried in milliseconds."""
@@ -18,6 +17,8 @@ QUICK = ("marginals", "clusters", "effects")
 def half_widths(plan: Plan) -> tuple[float, ...]:
     """Return the ± of a typical query of each table by the plan's choice, compared anew where that is recommended."""
     if plan.strategy.name == RECOMMENDED:
+        from core.session.comparing_strategies import compare  # noqa: PLC0415  the quick ones do without
+
         comparison = compare(plan)
         best = comparison.recommended
         return tuple(comparison.find(best.strategy, best.split, best.recovery).half_widths)

@@ -19,7 +19,6 @@ from core.arrays import Reals
 from core.designs.cluster_search import clusters
 from core.designs.design import Design, NoiseGroup
 from core.designs.error_model import ErrorModel
-from core.designs.joint_groups import joint_groups
 from core.designs.predicted_loss import PredictedLoss
 from core.designs.splitting import direct_parts, moments, split_by
 from core.domain.marginal import Marginal, downward_closure
@@ -193,6 +192,8 @@ class _JointDraft:
         return loss, best.design
 
     def _cut(self, weights: Reals) -> PredictedLoss:
+        from core.designs.joint_groups import joint_groups  # noqa: PLC0415  only who compares strategies needs it
+
         noise_groups = (
             joint_groups([self._blocks[number] for number in self._free], weights[self._free]) if self._free else ()
         )

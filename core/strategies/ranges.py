@@ -13,8 +13,6 @@ from collections.abc import Collection, Iterator
 
 from core.designs.cluster_search import clusters
 from core.designs.design import Design
-from core.designs.range_design import range_design
-from core.designs.range_factors import range_factors
 from core.domain.marginal import Marginal
 from core.linear.effects import varying_axes
 from core.privacy.neighbours import NoiseTerms
@@ -74,6 +72,9 @@ class OptimalRanges(Strategy):
         """Return the product design of least loss."""
         if not isinstance(workload, RefinedWorkload):
             raise TypeError("no table asks for ranges")
+        from core.designs.range_design import range_design  # noqa: PLC0415  few plans ask for ranges
+        from core.designs.range_factors import range_factors  # noqa: PLC0415  nor need this
+
         return range_design(factored(workload, range_factors(workload, terms)), terms)
 
 

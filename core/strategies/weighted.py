@@ -17,8 +17,6 @@ from functools import lru_cache
 
 from core.designs.design import Design
 from core.designs.predicted_loss import PredictedLoss
-from core.designs.star_design import design_of_stars
-from core.designs.star_search import search
 from core.privacy.neighbours import Neighbours, NoiseTerms
 from core.privacy.release_cost import Norm
 from core.progress import check_cancelled
@@ -62,6 +60,9 @@ def _chosen(workload: Workload, terms: NoiseTerms) -> Design:
 
 
 def _searched(workload: Workload, terms: NoiseTerms) -> Iterator[Design]:
+    from core.designs.star_design import design_of_stars  # noqa: PLC0415  only who compares strategies needs it
+    from core.designs.star_search import search  # noqa: PLC0415  with its laws of noise it takes 8 ms
+
     known = terms.neighbours is Neighbours.REPLACE and terms.at_most == 1
     cones = terms.neighbours is Neighbours.ADD_REMOVE  # the cone theorem covers add/remove neighbours only
     found = search(workload, total_known=known, cones=cones) if terms.norm is Norm.L1 else None

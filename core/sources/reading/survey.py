@@ -27,7 +27,7 @@ from core.sources.sheet_facts import RowSpans
 from core.sources.source import Chunk, PlainRows
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, repr=False)
 class Survey:
     """What was found.
 
