@@ -81,7 +81,7 @@ def are_parts(values: Values) -> bool:
 
 
 def _is_measure(text: str) -> bool:
-    if not any(map(str.isdecimal, text)):
+    if text.isdecimal() or not any(map(str.isdecimal, text)):
         return False  # as nearly all answers
     return _MEASURE.fullmatch(text) is not None or _is_pressure(text)
 

@@ -37,6 +37,8 @@ def words_for_letters(texts: Collection[str]) -> dict[str, str]:
     if not texts or len(texts) > _MOST:
         return {}
     letters = [text for text in texts if len(text) == 1 and text.isalpha()]
+    if not letters:
+        return {}
     words = [text for text in texts if len(text) > 1 and text.isalpha()]
     meant = {letter: [word for word in words if word.startswith(letter)] for letter in letters}
     unclear = [letter for letter, found in meant.items() if len(found) != 1 and _plain(letter) in MALE | FEMALE]

@@ -235,7 +235,7 @@ def _in_full(text: str, first_year: int) -> str | None:
     if not SHORTEST <= len(text) <= LONGEST:
         return None
     if (month := _SHORT_MONTH.fullmatch(text.strip())) is not None:
-        return f"{month['name']} {_year(month['year'], first_year)}"
+        return f"{month['name']} {_year(month['year'], first_year)}" if is_month(month["name"]) else None
     found = _SHORT_YEAR.fullmatch(_BLANK_FOR_ZERO.sub(r"\g<mark>0", text).strip())
     return f"{found['before']}{_year(found['year'], first_year)}{found['time']}" if found is not None else None
 

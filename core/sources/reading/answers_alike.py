@@ -196,10 +196,13 @@ def _zeros(times: Counter[str]) -> Group:
 
 def _by_meaning(meant: Callable[[Collection[str]], Mapping[str, int]]) -> Callable[[Counter[str]], Group]:
     """Return a look for texts of a column that have one meaning."""
+    known = lru_cache(maxsize=1 << 8)(meant)  # a survey has a hundred questions of a few answers
 
     def look(times: Counter[str]) -> Group:
-        found = meant(times.keys())
-        return _first_group(Counter({text: times[text] for text in found}), lambda text: str(found[text]))
+        found = known(frozenset(times))
+        return _first_group(
+            Counter({text: n for text, n in times.items() if text in found}), lambda text: str(found[text])
+        )
 
     return look
 

@@ -16,8 +16,9 @@ from statistics import median
 from core.data.column_cells import columns_of
 from core.data.raw_cells import Cell, cell_text, number_with_either_mark
 from core.data.written_dates import dates_in
+from core.domain.reading_layout import ReadingLayout
 from core.sources.reading.grid import Grid
-from core.sources.reading.grouped_numbers import numbers_by
+from core.sources.reading.grouped_numbers import numbers_by, numbers_read
 from core.sources.reading.typed_columns import if_digits
 from core.sources.source import Chunk, Problem
 from core.words import N_
@@ -52,9 +53,9 @@ def changed_levels(grid: Grid, top: Chunk) -> list[Problem]:
         top: its first records.
     """
     columns = columns_of(top.rows) if len(top.rows) >= _LEAST_ROWS else []
-    number = numbers_by(grid.source.layout)
+    layout = grid.source.layout
     with_digits = {place: column for place, column in enumerate(columns) if if_digits(column)}
-    changes = {place: change for place, column in with_digits.items() if (change := _change(column, number))}
+    changes = {place: change for place, column in with_digits.items() if (change := _change(column, layout))}
     return level_problems(grid, top, changes, lambda place: _both_ways(changes[place][0], changes))
 
 
@@ -93,12 +94,14 @@ def _both_ways(row: int, changes: Mapping[int, LevelChange]) -> list[int]:
     return [*near] if len({*near.values()}) > 1 else []
 
 
-def _change(column: Sequence[Cell], number: Callable[[Cell], float | None]) -> LevelChange | None:
+def _change(column: Sequence[Cell], layout: ReadingLayout) -> LevelChange | None:
     """Return the row from which on a column has numbers of another size, and the middle ones above and below."""
+    number = numbers_by(layout)
     ends = [[size for cell in part if (size := number(cell)) is not None] for part in _ends(column)]
     if not all(ends) or not _are_apart(ends[0], ends[1], _NEARLY):
         return None  # nearly all columns
-    pairs = [(row, size) for row, cell in enumerate(column) if (size := number(cell)) is not None]
+    read = numbers_read(column, layout)
+    pairs = [(row, read[cell]) for row, cell in enumerate(column) if cell in read]
     sizes = [size for _, size in pairs]
     at = _split(sizes) if _AGAIN * len(sizes) >= len(column) else 0
     return (pairs[at][0], median(sizes[:at]), median(sizes[at:])) if at else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from core.data.raw_cells import Cell, cell_text, is_blank
 
@@ -15,7 +16,7 @@ class LoneNumbers:
 
     def __init__(self, rows: Sequence[Sequence[Cell]]) -> None:
         """Look at the first records."""
-        is_whole = bool(rows) and not any(map(is_blank, (cell for row in rows for cell in row)))
+        is_whole = bool(rows) and not any(map(_has_blank, rows))
         texts = [cell_text(row[0]).strip() for row in rows] if is_whole else []
         self._known = {*map(int, texts)} if all(map(_is_count, texts)) else set()
         self._are_unique = len(self._known) == len(texts)
@@ -31,6 +32,12 @@ class LoneNumbers:
             return False
         counts_on = _is_count(before) and int(text) == int(before) + 1
         return not self._are_unique or (not counts_on and (int(text) in self._known or int(text) < min(self._known)))
+
+
+def _has_blank(row: Sequence[Cell]) -> bool:
+    if {*map(type, row)} == {str}:  # without a line of Python for each
+        return not all(map(str.strip, cast("Sequence[str]", row)))
+    return any(map(is_blank, row))
 
 
 def _is_count(text: str) -> bool:

@@ -58,6 +58,8 @@ _LETTERS = frozenset("mf"), frozenset("hkvw")
 _SEX, _CODES = TRAITS[2], (("1",), ("2",))
 """Names of columns of sexes, and the usual codes of men and women."""
 _BLOOD = pattern_of(r"(?P<group>A|B|AB|0|O)\s*(?P<rhesus>(?:Rh|RH|rh)?\s*(?:\+|-|pos|neg|positive?|negative?)?)")
+_GROUPS = {"A", "B", "0", "O"}
+"""Of blood, in a column in which two have 0 and O for one."""
 
 
 def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -128,6 +130,8 @@ def _told(times: Counter[str], both: Sequence[Collection[str]]) -> list[list[str
 
 def _of_one_sex(times: Counter[str], name: str) -> list[str]:
     """Return the words for one sex where both have several, but for letters that are proposed as spellings of words."""
+    if len(times) < 2 * _SEVERAL:
+        return []
     own = times.copy()
     for letter in words_for_letters(times.keys()):
         del own[letter]
@@ -153,9 +157,11 @@ def _of_letters(times: Counter[str], name: str) -> list[str]:
 
 def _of_one_group(times: Counter[str]) -> list[str]:
     """Return 0 and O where both stand for one blood group."""
+    if len(times) < len(_GROUPS):
+        return []
     found = {text: each for text in times if (each := _BLOOD.fullmatch(text.upper()))}
     groups = {each["group"] for each in found.values()}
-    if len(times) - len(found) > _MOST_OTHERS or not {"A", "B", "0", "O"} <= groups:
+    if len(times) - len(found) > _MOST_OTHERS or not groups >= _GROUPS:
         return []
     pairs = [
         (zero, letter)

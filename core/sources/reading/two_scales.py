@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
+from core.data.column_cells import numbers_of
 from core.data.describing_names import in_words
 from core.data.missing_values import HIGH
 from core.data.personal_traits import trait_of
@@ -198,7 +199,8 @@ def _are_in_both(column: Sequence[Cell], one: Scale, other: Scale, *, is_said: b
     first = column[:_FIRST] if is_said else {*column[:_FIRST]}
     if _n_outside(_sizes(first), one, other, is_said=is_said) > _MOST_FIRST * is_said:
         return False
-    sizes = [*_sizes(column)]
+    read = numbers_of(column)
+    sizes = [abs(read[cell]) for cell in column if cell in read]
     sure = [size for size in sizes if size not in HIGH]  # 99 among incomes is no 99,000
     n_one = sum(one.low <= size < one.high for size in sure)  # without 1, which may be 1 % as well as 100 %
     n_other = sum(other.low <= size <= other.high for size in sure)

@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping, Sequence
 from itertools import islice
 from unicodedata import normalize
 
-from core.data.column_cells import columns_of, different
+from core.data.column_cells import columns_of, different, is_plain
 from core.data.column_values import is_full_name
 from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, cell_text, is_blank
@@ -84,12 +84,14 @@ def _has_names(column: Sequence[Cell]) -> bool:
 
 def _again(said: Hint, column: Sequence[Cell]) -> list[int]:
     """Return the places of the rows whose value an earlier row has in another spelling."""
+    if said is not Hint.PERSON_NUMBER and is_plain(column):
+        return []  # numbers and days are no identifiers by themselves
     n_filled = len(column) - sum(map(column.count, (None, "")))
     if len(different(column)) < (_LEAST if said is Hint.PERSON_NUMBER else _SEVERAL * n_filled):
         return []  # nearly all columns end here
     texts = {cell: cell_text(cell) for cell in different(column) if not is_blank(cell)}
     spelt = {*texts.values()}
-    if len(spelt) < _LEAST or not _may_identify(said, spelt, n_filled):
+    if len(spelt) < _LEAST or _are_of_one_form(spelt) or not _may_identify(said, spelt, n_filled):
         return []
     keys = _keys(spelt)
     if len({*keys.values()}) == len(spelt):
@@ -97,6 +99,13 @@ def _again(said: Hint, column: Sequence[Cell]) -> list[int]:
     first: dict[str, str] = {}
     told = ((at, texts[cell]) for at, cell in enumerate(column) if cell in texts)
     return [at for at, text in told if first.setdefault(keys[text], text) != text]
+
+
+def _are_of_one_form(texts: set[str]) -> bool:
+    """Return whether texts have one length and one case, and no marks: none of them is another spelling of one."""
+    together = "".join(texts)
+    is_plain = together.isascii() and together.isalnum() and together in (together.lower(), together.upper())
+    return is_plain and len({*map(len, texts)}) == 1
 
 
 def _may_identify(said: Hint, texts: set[str], n_filled: int) -> bool:

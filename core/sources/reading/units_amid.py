@@ -90,6 +90,8 @@ def _with_changed(first: Sequence[Cell], parts: Sequence[Sequence[Cell]], read: 
         return len(numbers) >= _LEAST and not low <= median(numbers) <= high
 
     outside = {cell for cell, number in read.items() if not low <= number <= high}
+    if not outside:
+        return ()  # as of codes
     # Where less than half of the numbers are in the tails, the middle one is not.
     few = [part for part in parts if 2 * sum(map(outside.__contains__, part)) >= sum(map(read.__contains__, part))]
     found = ([read[cell] for cell in part if cell in read] for part in few)
