@@ -199,6 +199,8 @@ _COMPOUND_ENDS = (
     "guid",
 )
 """How such compounds of Latin letters end; names that end otherwise need no look at the pattern."""
+_SHORTEST = len("hhid")
+"""Letters of such a compound, at least; “id” and “nr” by themselves are none."""
 
 _HAS_ID = pattern_of(r"(?:^|[^A-Za-z]|[A-Z]{2})(?:id|ids|uuid|guid|key|identifier)(?:$|[^a-z])|_?ID$|Id$")
 """Behind one capital it is another word: Lid is a member in Dutch."""
@@ -229,9 +231,8 @@ class Hint(IntEnum):
 def hint(header: str) -> Hint:
     """Return what the name of a column suggests about its values."""
     words = words_of(header)
-    is_compound = any(
-        _COMPOUND.fullmatch(word) for word in words if word.endswith(_COMPOUND_ENDS) or not word.isascii()
-    )
+    compounds = (word for word in words if len(word) >= _SHORTEST and word.endswith(_COMPOUND_ENDS))
+    is_compound = any(map(_COMPOUND.fullmatch, (*compounds, *(word for word in words if not word.isascii()))))
     if is_compound or (words & (_NUMBERED | _IDENTIFIERS) and _is_all_known(words)):
         return Hint.PERSON_NUMBER
     if words & (_PERSONS | _FILES) and words & _NUMBERS and _is_all_known(words):
