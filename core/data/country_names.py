@@ -10,7 +10,8 @@ from core.data.accents import without_accents
 _COUNTRIES = """
 uk gb gbr united_kingdom great_britain vereinigtes_königreich großbritannien royaume-uni grande-bretagne reino_unido \
 regno_unito gran_bretagna
-us usa u.s. u.s.a. united_states united_states_of_america vereinigte_staaten états-unis estados_unidos stati_uniti \
+us usa u.s. u.s.a. united_states united_states_of_america the_united_states america \
+vereinigte_staaten états-unis estados_unidos stati_uniti \
 eeuu ee.uu.
 de d deu ger germany deutschland allemagne alemania germania duitsland niemcy
 at a aut austria österreich autriche oostenrijk
@@ -76,6 +77,8 @@ _LONG = 4
 """Letters from which a word is a name, and no code."""
 _MOST = 0.8
 """Share of the values of a column that are such names and codes, at least: IN alone may be anything."""
+_MANY, _HALF = 15, 0.5
+"""Names in full from which half of the values are enough: there are three times as many countries as stand here."""
 
 
 def places_of(texts: Collection[str]) -> Mapping[str, int]:
@@ -87,8 +90,8 @@ def places_of(texts: Collection[str]) -> Mapping[str, int]:
     words = {text: _plain(text) for text in texts}
     for known in _known():
         found = {text: known[word] for text, word in words.items() if word in known}
-        is_named = any(len(words[text]) >= _LONG for text in found)
-        if is_named and len(found) >= _MOST * len(words):
+        n_named = sum(len(words[text]) >= _LONG for text in found)
+        if n_named and len(found) >= (_HALF if n_named >= _MANY else _MOST) * len(words):
             return found
     return {}
 

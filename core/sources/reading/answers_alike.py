@@ -7,7 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from functools import lru_cache
 
 from core.data.accents import in_plain_letters, with_two_letters
-from core.data.column_cells import different, times_of
+from core.data.column_cells import different, filled_of, times_of
 from core.data.country_names import places_of
 from core.data.day_and_month_names import named_days
 from core.data.measures import unit_named
@@ -18,6 +18,8 @@ from core.patterns import pattern_of
 
 _FIRST, _FEW, _MOST = 60, 30, 60
 """Cells that are looked at first, their different values, at most, and those of the column."""
+_MOST_COUNTRIES = 400
+"""Names in a column of countries, at most: there are some 200, and some have several names."""
 _FEW_WORDS = 24
 """Different values of a column of a few answers, at most: among more, words begin alike by chance."""
 _LEAST_EACH, _LEAST_PAIRS = 2, 2
@@ -73,7 +75,9 @@ def alike(column: Sequence[Cell]) -> Group:
         column: its first cells.
     """
     cells = different(column) if len({*column[:_FIRST]}) <= _FEW else ()
-    if not 1 < len(cells) <= _MOST or not {str} <= {*map(type, cells)} <= _TYPES:
+    if not 1 < len(cells) <= _MOST:
+        return _countries(column)
+    if not {str} <= {*map(type, cells)} <= _TYPES:
         return ()
     every: Counter[str] = Counter()
     for cell, n in times_of(column).items():
@@ -93,6 +97,15 @@ def alike(column: Sequence[Cell]) -> Group:
 def _initial(text: str) -> str:
     plain = with_two_letters(in_plain_letters(_AND.sub("&", text) if " " in text else text))
     return next(filter(str.isalnum, plain), "")
+
+
+def _countries(column: Sequence[Cell]) -> Group:
+    """Return names of one country where a column of many values has those of many countries."""
+    first = {cell for cell in column[:_FIRST] if isinstance(cell, str) and cell}
+    if len(first) <= _FEW // 2 or not places_of(first) or len(different(column)) > _MOST_COUNTRIES:
+        return ()  # nearly all columns
+    times = Counter({cell_text(cell): n for cell, n in filled_of(column).items()})
+    return _of_one_place(times)
 
 
 def _often(texts: Collection[str], times: Counter[str]) -> Group:
@@ -231,6 +244,7 @@ def _numbered(times: Counter[str]) -> Group:
     return pairs[0] if len(pairs) >= _LEAST_PAIRS else ()
 
 
+_of_one_place = _by_meaning(places_of)
 _LOOKS: Mapping[Callable[[Counter[str]], Group], frozenset[str]] = {
     _with_marks: frozenset("*†‡§¹²³⁴⁵⁶⁷⁸⁹)]"),
     _cut_short: _ANY,
@@ -242,7 +256,7 @@ _LOOKS: Mapping[Callable[[Counter[str]], Group], frozenset[str]] = {
     _noughts: _O,
     _hours: frozenset(":"),
     _by_meaning(named_days): _ANY,
-    _by_meaning(places_of): _ANY,
+    _of_one_place: _ANY,
     _initials: _ANY,
     _numbered: _DIGITS,
 }

@@ -16,6 +16,14 @@ def told(path, values):
     return found
 
 
+COUNTRIES = """
+Germany France Spain Italy Portugal Poland Austria Belgium Netherlands Denmark Sweden Norway Finland Ireland Greece
+Hungary Romania Bulgaria Croatia Slovenia Slovakia Estonia Latvia Lithuania Malta Cyprus Luxembourg Switzerland Turkey
+Japan China India Brazil Mexico Canada Argentina Chile Peru Colombia Ghana Togo Benin Mali Niger Chad Sudan Kenya Uganda
+Rwanda Angola Zambia Malawi Nepal Bhutan Laos Fiji Samoa Tonga Palau Nauru
+"""
+"""More countries than a column of a few answers has values, of which half are known by several names."""
+WORLD = COUNTRIES.split()
 ALIKE = [
     (["Yes", "Yes*", "No"], "“Yes”, “Yes*”"),
     (["Yes", "No", "No¹"], "“No”, “No¹”"),
@@ -59,8 +67,12 @@ ALIKE = [
     (["(1) single", "single", "2. married", "married"], "“(1) single”, “single”"),
     (["€ & Pfund", "€ und Pfund", "Franken"], "“€ & Pfund”, “€ und Pfund”"),
     (["-Köln", "Koeln", "Bonn", "Köln"], "“Koeln”, “Köln”"),
+    ([*WORLD, "United States", "USA"], "“USA”, “United States”"),
+    ([*WORLD, "Deutschland"], "“Deutschland”, “Germany”"),
 ]
 APART = [
+    WORLD,
+    [*WORLD, "Georgia", "US"],
     ["Öl", "Ol", "Gas"],
     ["Bäcker", "Becker", "Brauer"],
     ["A & B", "A & C", "B & C"],
