@@ -158,7 +158,7 @@ def _with_either_mark(text: str) -> float | None:
     if _OF_NUMBERS.search(text) is None:
         return None
     marks = _EITHER if _WITH_GROUPS.search(text) is None else _GROUPED
-    if text.isascii() and "." not in text and "," not in text:
+    if marks is _EITHER and text.isascii() and "." not in text and "," not in text:
         return number_of(text, marks[0])  # as with the other mark
     return next((number for each in marks if (number := number_of(text, each)) is not None), None)
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from core.data.raw_cells import Marks, cell_text, is_blank, number_of, possible_dates
+from core.data.raw_cells import Marks, cell_text, is_blank, number_of, number_with_either_mark, possible_dates
 from core.domain.attribute import Kind
 from core.sources.asking.columns import profile
 from core.sources.question import DETECT
@@ -225,3 +225,21 @@ def test_columns_of_numbers_with_unusual_signs_are_numbers(tmp_path, suffix, for
     path = tmp_path / f"a.{suffix}"
     write(path, [["sex", "balance"], *(["fm"[n % 2], form.format(f"{n * n % 97}.{n % 10}")] for n in range(90))])
     assert [each.kind for each in profile(path, DETECT)] == [Kind.CATEGORIES, Kind.NUMBER]
+
+
+WRITTEN = st.from_regex(r"[-$]?[0-9]{1,3}([.,'’ ]?[0-9]{1,3}){0,2}( (CHF|kg|%))?", fullmatch=True)
+
+
+@given(WRITTEN)
+def test_a_number_with_either_mark_is_one_with_a_point_or_with_a_comma(text):
+    marks = [Marks(decimal, thousands) for decimal, thousands in ((".", ""), (",", ""), (",", "."), (".", ","))]
+    marks += [Marks(".", "’"), Marks(",", "’")]
+    assert number_with_either_mark(text) in [number_of(text, each) for each in marks]
+    plain = [number for each in marks[:2] if (number := number_of(text, each)) is not None]
+    assert number_with_either_mark(text) is not None or not plain
+
+
+@pytest.mark.parametrize("text", ["1'234", "1’234", "CHF 1'234", "$1'234", "1'234 CHF", "1234"])
+def test_an_apostrophe_separates_thousands_whatever_the_decimal_mark(text):
+    assert number_with_either_mark(text) == 1234
+    assert number_with_either_mark(f"-{text}" if text[0] == "1" else "-1'234") == -1234
