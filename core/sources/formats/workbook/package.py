@@ -46,8 +46,6 @@ FOLDERS = ("xl/", "")
 SHEETS = "xl/worksheets/"
 SMALL_PART = 32 << 20
 """Bytes of a part that is parsed as a tree, at most: a tree takes several times its text in memory."""
-_CHECKED = 1 << 17
-"""Bytes of a sheet in which the marks of XML are checked."""
 MOST_CELLS = 40_000_000
 """Cells of the rectangle from the first to the last cell: 32 bytes each must fit into the memory of the reader."""
 
@@ -167,12 +165,12 @@ class Package:
         return self._error_cells(part) if has_errors else {}
 
     def _check_start(self, text: bytes) -> None:
-        """Refuse a sheet whose start is no XML: python-calamine 0.9.1 reads other cells after a stray quote.
+        """Refuse a sheet whose first piece is no XML: python-calamine 0.9.1 reads other cells after a stray quote.
 
-        All of it would take a quarter of the time of a preview; checksums tell where later pieces are damaged.
+        All pieces would take a quarter of the time of a preview; checksums tell where later ones are damaged.
         """
         try:
-            expat.ParserCreate().Parse(text[:_CHECKED])
+            expat.ParserCreate().Parse(text)
         except library_faults.XML as error:
             raise DamagedWorkbookError(self.path) from error
 
