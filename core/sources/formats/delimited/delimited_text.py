@@ -30,10 +30,11 @@ from core.sources.formats.delimited.encoding import (
     has_unseen,
     holds_unseen,
     known_encoding,
+    whole_lines,
 )
 from core.sources.formats.delimited.mixed_letters import odd_row
 from core.sources.formats.delimited.other_quotes import other_quotes, well_quoted, well_quoted_lines
-from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row, whole_lines
+from core.sources.formats.delimited.plain_lines import NO_FIRSTS, PlainLines, codec_of, is_blank_row
 from core.sources.formats.delimited.text_guards import unguarded
 from core.sources.rows_amid import lines_amid
 from core.sources.source import CHUNK_ROWS, Chunk, PlainRows, Problem, Source, TextReading, register

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import codecs
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import BinaryIO
 
 from core.errors import SwitchingEncodingError, UnknownEncodingError
@@ -60,13 +60,31 @@ def encoding_of(opened: Opened) -> str:
     return proposal(opened, beyond)
 
 
+def whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:
+    """Yield a text in blocks that end with a line; the last one may have no line end."""
+    rest, size = b"", BLOCK
+    with opened() as file:
+        while block := file.read(size):
+            cut = block.rfind(b"\n") + 1
+            if cut:
+                yield rest + block[:cut]
+                rest, size = block[cut:], BLOCK
+            else:
+                rest, size = rest + block, 2 * size  # or a line of any length would be copied again for each block
+    if rest:
+        yield rest
+
+
 def has_unseen(opened: Opened, encoding: str, delimiter: str) -> bool:
     """Return whether a character stands somewhere that nobody sees; UTF-16 has a zero byte in every letter of ASCII."""
     if encoding.startswith(("utf-16", "utf-32", *_SHIFTING)):
         return False
-    with opened() as file:
-        blocks = iter(lambda: file.read(BLOCK), b"")
-        return any(holds_unseen(block.rstrip(_ENDS), delimiter) for block in blocks)
+    block = b""
+    for lines in whole_lines(opened):
+        if holds_unseen(block, delimiter):
+            return True
+        block = b"\n" * bool(block) + lines
+    return holds_unseen(block.rstrip(_ENDS), delimiter)
 
 
 def holds_unseen(block: bytes, delimiter: str) -> bool:

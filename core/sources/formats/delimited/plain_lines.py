@@ -6,14 +6,14 @@ Taking all cells out of a text takes five times as long; where a look at every r
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from functools import lru_cache
 from itertools import accumulate, compress
 from operator import not_
-from typing import BinaryIO, NamedTuple, cast
+from typing import NamedTuple, cast
 
 from core.domain.reading_choices import Quoting
-from core.sources.formats.delimited.encoding import BLOCK, BYTE_ORDER_MARK
+from core.sources.formats.delimited.encoding import BYTE_ORDER_MARK
 from core.sources.source import UNSEEN
 
 _ASCII = bytes(range(1 << 7))
@@ -224,21 +224,6 @@ class PlainLines:
             return b""
         masked = re.sub(self._enclosing, lambda found: found[0].replace(self._mark, _MASK.encode()), _NEWLINE + lines)
         return masked[1:]
-
-
-def whole_lines(opened: Callable[[], BinaryIO]) -> Iterator[bytes]:
-    """Yield a text in blocks that end with a line; the last one may have no line end."""
-    rest, size = b"", BLOCK
-    with opened() as file:
-        while block := file.read(size):
-            cut = block.rfind(b"\n") + 1
-            if cut:
-                yield rest + block[:cut]
-                rest, size = block[cut:], BLOCK
-            else:
-                rest, size = rest + block, 2 * size  # or a line of any length would be copied again for each block
-    if rest:
-        yield rest
 
 
 def _codes_and_more(line: str) -> tuple[re.Pattern[str], str]:

@@ -133,3 +133,25 @@ def test_skimming_tells_of_a_character_that_nobody_sees_as_a_look_at_all_bytes_d
         assert found == has_unseen(lambda: path.open("rb"), str(source.layout.encoding), ",")
         if odd in (b"\x07", b"\x1b", b"\x1f"):
             assert found
+
+
+@pytest.mark.parametrize("odd", [b"\0", b"\x1a", b"\x07", b"\n" + codecs.BOM_UTF8])
+@pytest.mark.parametrize("place", range(BLOCK - 5, BLOCK + 3))
+@pytest.mark.parametrize("delimiter", [",", "\x1f"])
+def test_a_character_that_nobody_sees_is_told_at_the_edge_of_two_blocks(tmp_path, odd, place, delimiter):
+    path, line = tmp_path / "a.csv", delimiter.join(("1234", "some", "56")).encode() + b"\n"
+    text = line * (2 * BLOCK // len(line))
+    path.write_bytes(text[:place] + odd + text[place:])
+    source = Delimited(str(path), ReadingLayout(header_row=1, delimiter=delimiter))
+    assert source.has_unseen()
+    for _ in source.skimmed(3, 2, ()):
+        pass
+    assert source.has_unseen()
+
+
+@pytest.mark.parametrize("end", [b"\x1a", b"\0" * 3, b"\r\n\x1a", b"\n\0\0", b"\x1a\r\n"])
+def test_a_text_may_end_as_programs_of_dos_end_it(tmp_path, end):
+    path, line = tmp_path / "a.csv", b"1234,some,56\n"
+    for n in (3, 2 * BLOCK // len(line)):
+        path.write_bytes(line * n + end)
+        assert not Delimited(str(path), ReadingLayout(header_row=1)).has_unseen()
