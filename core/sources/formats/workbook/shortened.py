@@ -11,12 +11,13 @@ from collections.abc import Iterator, Sequence
 
 from core.patterns import pattern_of
 from core.sources.formats.workbook.package import SHEETS, Package, SheetPart
+from core.sources.source import CHUNK_ROWS, FIRST_ROWS
 
 STRINGS = "xl/sharedStrings.xml"
 BESIDE = (SHEETS, STRINGS, *("xl/pivotCache/", "xl/drawings/", "xl/charts/", "docProps/", "customXml/"))
 """Where the parts are that no cell of the sheet needs, or that are cut."""
-MOST_ROWS = 1_100
-"""Rows of a sheet, at most: some more than tell how numbers and dates are written; all others are waited for."""
+MOST_ROWS = FIRST_ROWS + CHUNK_ROWS + 8
+"""Rows of a sheet, at most: those that tell how numbers and dates are written, and some above; others come later."""
 MOST_COPIED = 8 << 20
 """Bytes of the parts that are copied unchanged; more would take as long as the whole file."""
 MOST_STRINGS = 32 << 20
@@ -24,7 +25,7 @@ MOST_STRINGS = 32 << 20
 
 _ROOT = pattern_of(rb"<(\w+:)?(?:worksheet|sst)[\s>]")
 _SAYS_SHARED = pattern_of(rb"""\bt\s*=\s*["']s["']""")
-_SHARED = pattern_of(rb"""(<(?:\w+:)?c\s(?:[^>]*\s)?t=["']s["'][^>]*(?<!/)>\s*<(?:\w+:)?v>)([0-9]{1,10})<""")
+_SHARED = pattern_of(rb"""(<(?:\w+:)?c\s(?:[^>]*\s)?t=["']s["'][^>]*(?<!/)>\s*<(?:\w+:)?v>)([0-9]{1,10})(?=<)""")
 
 
 class _UncutError(Exception):
@@ -41,15 +42,16 @@ def shortened(package: Package, sheet: str | None) -> bytes | None:
     if chosen is None:
         return None
     try:
-        rows = _first_rows(package, chosen.part)
-        wanted = sorted({int(index) for _, index in _SHARED.findall(rows)})
+        pieces = _first_rows(package, chosen.part)
+        wanted = sorted({*map(int, pieces[2::3])})
         parts = _copied(package)
         if wanted:
             parts[STRINGS] = _strings(package, wanted)
     except _UncutError:
         return None
-    places = {index: place for place, index in enumerate(wanted)}
-    parts[chosen.part] = _SHARED.sub(lambda found: b"%b%d<" % (found[1], places[int(found[2])]), rows)
+    places = {index: b"%d" % place for place, index in enumerate(wanted)}
+    pieces[2::3] = [places[int(index)] for index in pieces[2::3]]
+    parts[chosen.part] = b"".join(pieces)
     return _zipped(parts)
 
 
@@ -61,16 +63,17 @@ def _chosen(sheets: dict[str, SheetPart], name: str | None) -> SheetPart | None:
     return max(shown, key=lambda sheet: sheet.size, default=None)
 
 
-def _first_rows(package: Package, part: str) -> bytes:
-    """Return the first rows of the sheet that are whole in its first piece."""
+def _first_rows(package: Package, part: str) -> list[bytes]:
+    """Return the first rows of the sheet that are whole in its first piece, with every third one a shared text."""
     text = next(package.read(part), b"")
     prefix = _prefix(text)
     row_end = b"</%brow>" % prefix
     *found, _ = text.split(row_end, MOST_ROWS)
     rows = b"".join(each + row_end for each in found)
-    if not found or len(_SAYS_SHARED.findall(rows)) != len(_SHARED.findall(rows)):
+    pieces = _SHARED.split(rows)
+    if not found or len(_SAYS_SHARED.findall(rows)) != len(pieces) // 3:
         raise _UncutError
-    return rows + b"</%bsheetData></%bworksheet>" % (prefix, prefix)
+    return [*pieces, b"</%bsheetData></%bworksheet>" % (prefix, prefix)]
 
 
 def _strings(package: Package, wanted: Sequence[int]) -> bytes:

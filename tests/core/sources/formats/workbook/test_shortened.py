@@ -9,7 +9,6 @@ import xlsxwriter
 
 from core.sources.formats.workbook import package, shortened
 from core.sources.formats.workbook.package import Package
-from core.sources.reading.reader import LOOKED_AT
 from tests.core.sources.written_files import reading, text_cell, with_part, with_sheet, write
 
 SHEET = "xl/worksheets/sheet1.xml"
@@ -50,9 +49,20 @@ def test_a_long_sheet_is_shown_by_some_more_rows_than_tell_how_it_is_written(tmp
     path = write(tmp_path / "a.xlsx", ROWS)
     found = reading(path, content=cut(path)).profile()
     assert [each["n_distinct"] for each in found] == [shortened.MOST_ROWS - 1] * 2
-    assert shortened.MOST_ROWS > LOOKED_AT
     whole = write(tmp_path / "b.xlsx", ROWS[:40])
     assert reading(whole, content=cut(whole)).preview()["n_rows"] == 39
+
+
+@pytest.mark.parametrize("late", [["31/1/2024", "1.234,50"], ["1/31/2024", "1,234.50"]])
+def test_what_tells_how_dates_and_numbers_are_written_is_seen_at_once(tmp_path, late):
+    rows = [["seen", "paid"], *[["1/2/2024", str(n)] for n in range(6000)]]
+    rows[2200] = late
+    path = write(tmp_path / "a.xlsx", rows)
+    whole = reading(path).preview()["layout"]
+    quick = reading(path, content=cut(path)).quick_preview()["layout"]
+    told = [(layout["dates"], layout["decimal"], layout["thousands"]) for layout in (quick, whole)]
+    assert told[0] == told[1]
+    assert all(told[0])
 
 
 def test_a_shared_list_that_is_too_long_to_be_searched(tmp_path, monkeypatch):
