@@ -23,11 +23,11 @@ class ColumnDates:
         self._written: Counter[Days] = Counter()
         self._never: defaultdict[date, Counter[str]] = defaultdict(Counter)
 
-    def take_cell(self, day: date, text: str, times: int) -> None:
-        """Count a cell that is a day, and its text; it has one reading."""
-        self._cells[day] += times
-        if day in NEVER:
-            self._never[day][text] += times
+    def take_cells(self, days: Counter[date]) -> None:
+        """Count cells that are days, each as often as it occurs; they have one reading."""
+        self._cells.update(days)
+        for day in NEVER.intersection(days):
+            self._never[day][day.isoformat()] += days[day]
 
     def take(self, days: Days, text: str, times: int) -> None:
         """Count a text that is a date."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 from math import gcd
+from typing import cast
 
 from core.data.amount_names import says_amount
 from core.data.column_dates import ColumnDates
@@ -51,6 +52,7 @@ MOST_PLACES = 200  # numbers up to it are those of districts, if the name says s
 DIGITS_HELD = 15  # of a whole number as a float: a longer one is a code, and so is one that begins with 0
 CODES_EACH = 100  # numbers of which one at least has a leading zero, where they are codes
 FEW_ONCE = 12  # distinct values of which most may occur once, in many rows
+_DAYS = frozenset((date, type(None)))  # of cells of a workbook; a moment of a day is a datetime
 
 
 class ColumnProfiler:
@@ -83,12 +85,27 @@ class ColumnProfiler:
             self._take_waiting()
 
     def _take_waiting(self) -> None:
+        if {*map(type, self._waiting)} <= _DAYS:
+            self._n_blank += self._waiting.pop(None, 0)
+            self._take_days(cast("Counter[date]", self._waiting))
+            self._waiting.clear()
         for cell, times in self._waiting.items():
             if is_blank(cell):
                 self._n_blank += times
             else:
                 self._take(cell, times)
         self._waiting.clear()
+
+    def _take_days(self, days: Counter[date]) -> None:
+        """Take cells that are days, which need none of the questions about texts."""
+        for day, times in days.items():
+            self._take_text(day.isoformat(), times)
+        self._n_filled += days.total()
+        self._dates.take_cells(days)
+
+    def _take_text(self, text: str, times: int) -> None:
+        if text in self._texts or len(self._texts) < MOST_DISTINCT:
+            self._texts[text] += times
 
     def profile(self, header: str) -> ColumnProfile:
         """Return the profile of all cells so far."""
@@ -187,12 +204,7 @@ class ColumnProfiler:
 
     def _take(self, cell: Cell, times: int) -> None:
         text = cell_text(cell)
-        if text in self._texts or len(self._texts) < MOST_DISTINCT:
-            self._texts[text] += times
-        if type(cell) is date:  # in place of all questions below, which take longer than the rest
-            self._n_filled += times
-            self._dates.take_cell(cell, text, times)
-            return
+        self._take_text(text, times)
         if may_mean_missing(text):
             self._words[text] += times
             return

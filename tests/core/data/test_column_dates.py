@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from dataclasses import asdict
 from datetime import date, datetime, timedelta
 
@@ -30,7 +31,7 @@ def test_days_are_profiled_as_their_texts_are(days, others):
 
 def test_days_of_both_sorts_are_counted_together():
     dates = ColumnDates(None)
-    dates.take_cell(date(2024, 3, 5), "2024-03-05", 2)
+    dates.take_cells(Counter({date(2024, 3, 5): 2}))
     dates.take((date(2024, 3, 5), date(2024, 5, 3)), "5/3/2024", 3)
     assert dates.read() == {date(2024, 3, 5): 5}
     dates.take((None, date(2024, 1, 31)), "1/31/2024", 1)
