@@ -46,7 +46,7 @@ class ColumnDates:
     def take_apart(self, dates: Counter[date]) -> tuple[int, Counter[str]]:
         """Take days out of `dates` that mean missing; return how many cells have one, and their texts."""
         missing: Counter[str] = Counter()
-        apart = days_apart(dates) if self._never else ()
+        apart = sorted(days_apart(dates)) if self._never else []
         for day in apart:
             missing.update(self._never[day])
         return sum(dates.pop(day) for day in apart), missing

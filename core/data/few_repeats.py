@@ -42,8 +42,8 @@ def names_few_twice(header: str, values: Values) -> bool:
     numbers = sorted(map(int, filter(str.isdecimal, values.times)))
     if len(numbers) < _NEARLY_ALL * values.n_distinct:
         return values.kind is Kind.CATEGORIES and not (are_amounts(header, values) or are_measures(values))
-    is_amount = says_amount(header) and len(words_of(header)) == 1  # a wage earner is somebody
-    if is_amount or says_count(header) or of_a_year(header):
+    are_amounts_alone = values.kind is Kind.NUMBER and says_amount(header) and len(words_of(header)) == 1
+    if are_amounts_alone or says_count(header) or of_a_year(header):
         return False
     if numbers[0] < _LARGE or FIRST_YEAR <= numbers[0] <= numbers[-1] <= LAST_YEAR or are_round(values):
         return False

@@ -87,3 +87,5 @@ def test_counts_and_what_years_had_are_not(header):
 def test_a_sum_of_money_names_nobody_however_often_one_comes_again(header, asks):
     cells = random.Random(3).sample(range(10_000, 100_000), 80)
     assert profiled(header, cells[:-3] + cells[:3]).names_few_twice == asks
+    codes = [f"0{number}" for number in cells[:-3] + cells[:3]]
+    assert profiled(header, codes).names_few_twice
