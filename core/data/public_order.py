@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from itertools import takewhile
 
 from core.data.cut_intervals import by_intervals
@@ -43,6 +44,11 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
 
     What stands beside a scale, such as “don't know” or a code, comes last; of other texts, “other” does.
     """
+    return _in_order(tuple(sorted(texts)))
+
+
+@lru_cache(maxsize=1 << 8)  # a survey has a hundred questions of a few answers
+def _in_order(texts: tuple[str, ...]) -> tuple[str, ...]:
     if are_numbers(texts):  # 4.5 stands between marks, not behind them
         return in_natural_order(texts)
     in_order = _in_known_order(texts) or _behind_controls(texts)
