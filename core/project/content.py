@@ -104,7 +104,11 @@ def value_text(value: Value) -> str:
     # Below 2^53 every whole float is exact; above, the digits of an integer would pretend a precision it lacks.
     if isinstance(value, float) and value.is_integer() and abs(value) < 2**53:
         value = int(value)
-    import tomlkit  # noqa: PLC0415  only saving needs it
+    if isinstance(value, str) and value.isprintable() and '"' not in value and "\\" not in value:
+        return f'"{value}"'
+    if type(value) is int:
+        return str(value)
+    import tomlkit  # noqa: PLC0415  it takes 5 ms, which a plan of such values saves
 
     return tomlkit.item(value).as_string()
 
