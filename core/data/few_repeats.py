@@ -9,10 +9,9 @@ from __future__ import annotations
 
 from math import exp, factorial
 
-from core.data.amount_names import are_amounts, are_days_or_times, of_a_year, says_amount
+from core.data.amount_names import are_amounts, are_days_or_times, of_a_year
 from core.data.column_values import FIRST_YEAR, LAST_YEAR, Values, are_round
 from core.data.counting_names import says_count
-from core.data.describing_names import words_of
 from core.data.heaped_numbers import fill_their_range
 from core.data.measured_texts import are_measures
 from core.data.missing_values import is_missing_word
@@ -42,8 +41,7 @@ def names_few_twice(header: str, values: Values) -> bool:
     numbers = sorted(map(int, filter(str.isdecimal, values.times)))
     if len(numbers) < _NEARLY_ALL * values.n_distinct:
         return values.kind is Kind.CATEGORIES and not (are_amounts(header, values) or are_measures(values))
-    are_amounts_alone = values.kind is Kind.NUMBER and says_amount(header) and len(words_of(header)) == 1
-    if are_amounts_alone or says_count(header) or of_a_year(header):
+    if says_count(header) or of_a_year(header):
         return False
     if numbers[0] < _LARGE or FIRST_YEAR <= numbers[0] <= numbers[-1] <= LAST_YEAR or are_round(values):
         return False

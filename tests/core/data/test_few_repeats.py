@@ -81,11 +81,3 @@ def test_counts_and_what_years_had_are_not(header):
     found = profiled(header, cells[:-40] + cells[:40])
     assert not found.recurs
     assert found.kind is Kind.NUMBER
-
-
-@pytest.mark.parametrize(("header", "asks"), [("Betrag", False), ("salary", False), ("wage earner", True), ("x", True)])
-def test_a_sum_of_money_names_nobody_however_often_one_comes_again(header, asks):
-    cells = random.Random(3).sample(range(10_000, 100_000), 80)
-    assert profiled(header, cells[:-3] + cells[:3]).names_few_twice == asks
-    codes = [f"0{number}" for number in cells[:-3] + cells[:3]]
-    assert profiled(header, codes).names_few_twice
