@@ -83,6 +83,8 @@ class Excel(ZippedWorkbook):
 
     def trimmed(self, sheet: str) -> BinaryIO | None:
         """Return it written again, where a number has blanks."""
+        if sheet not in self._parts:  # without a name in the list of sheets
+            return None
         return trimmed(Package(self.path, self.content), self._parts[sheet].part)
 
     def mended(self) -> BinaryIO | None:

@@ -224,9 +224,13 @@ class Package:
     def _texts(self, part: str, end: bytes = b"<") -> Iterator[bytes]:
         """Yield the part in pieces, cut before a tag (or, with another `end`, behind it)."""
         rest, shift = b"", (0 if end == b"<" else len(end))
+        left = self._parts[part].file_size  # which no checksum covers, and which chooses among sheets
         try:
             with self._zip.open(self._parts[part]) as file:
                 while block := file.read(BLOCK):
+                    left -= len(block)
+                    if left and len(block) < BLOCK:
+                        raise DamagedWorkbookError(self.path)
                     text = rest + block
                     cut = max(text.rfind(end) + shift, 0)
                     yield text[:cut]
