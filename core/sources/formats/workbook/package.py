@@ -224,8 +224,8 @@ class Package:
     def _texts(self, part: str, end: bytes = b"<") -> Iterator[bytes]:
         """Yield the part in pieces, cut before a tag (or, with another `end`, behind it)."""
         rest, shift = b"", (0 if end == b"<" else len(end))
-        left = self._parts[part].file_size  # which no checksum covers, and which chooses among sheets
         try:
+            left = self._parts[part].file_size  # which no checksum covers, and which chooses among sheets
             with self._zip.open(self._parts[part]) as file:
                 while block := file.read(BLOCK):
                     left -= len(block)

@@ -51,3 +51,14 @@ def test_a_sheet_without_a_name_that_nothing_can_read_stops_no_reader(tmp_path):
     with_part(path, "xl/workbook.xml", lambda text: text.replace(b'name="Sheet1"', b'nome="Sheet1"'))
     with_part(path, "xl/worksheets/sheet1.xml", lambda text: text.replace(b't="s"><v>0', b't="s"><v>x'))
     assert preview(path).n_rows == 30
+
+
+def test_a_sheet_of_struck_cells_whose_part_is_missing_is_damaged(tmp_path):
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        book.add_worksheet().write_column(
+            "A1", ["name", *map(str, range(9))], book.add_format({"font_strikeout": True})
+        )
+    with_part(path, "xl/worksheets/sheet1.xml", lambda _: None)
+    with pytest.raises(DamagedWorkbookError):
+        preview(path)
