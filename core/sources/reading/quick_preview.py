@@ -10,7 +10,6 @@ from core.domain.reading_layout import ReadingLayout
 from core.errors import SourceError
 from core.sources.formats.recognise import format_of
 from core.sources.reading.reader import SourceReader
-from core.sources.sheet_guess import names_columns
 
 LARGE = 2 << 20
 """Bytes from which a file gets a quick preview; smaller ones are read whole nearly as soon."""
@@ -40,6 +39,4 @@ def first_look(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
     if content is None:
         return None
     seen = SourceReader(kind(path, layout, content, whole=False), layout, lambda _: None).quick_preview()
-    # A title alone, or a list of columns, is no use beside another sheet, which has the table.
-    is_beside = layout.sheet is None and len(seen["sheets"]) > 1 and names_columns(seen["headers"])
-    return seen if seen["first"] and not is_beside else None
+    return seen if seen["first"] else None  # a title alone is no use beside a hidden sheet, which has the table

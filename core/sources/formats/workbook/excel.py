@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cached_property
 from typing import BinaryIO
 
+from core.domain.reading_layout import ReadingLayout
 from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.areas import named_areas, totals_rows
 from core.sources.formats.workbook.mended_package import mended_excel
-from core.sources.formats.workbook.package import ErrorCells, Package, workbook_folder
+from core.sources.formats.workbook.package import ErrorCells, Package, SheetPart, workbook_folder
 from core.sources.formats.workbook.scaled_formats import scaled_columns, scaled_styles
 from core.sources.formats.workbook.sheet_marks import SheetMarks, has_unseen
-from core.sources.formats.workbook.shortened import STRINGS, shortened
+from core.sources.formats.workbook.shortened import STRINGS, UncutError, shortened, shown_sheets
 from core.sources.formats.workbook.struck_rows import rows_with, struck_styles, white_styles
 from core.sources.formats.workbook.trimmed_numbers import trimmed
 from core.sources.formats.workbook.unit_formats import unit_styles, units_shown
@@ -20,6 +22,7 @@ from core.sources.formats.workbook.word_formats import word_styles, worded_colum
 from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
 from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
 from core.sources.sheet_facts import NamedArea
+from core.sources.sheet_guess import LOOKED_AT, Rows, table_sheet
 from core.sources.source import register
 from core.words import N_
 
@@ -41,7 +44,23 @@ class Excel(ZippedWorkbook):
     @classmethod
     def beginning(cls, path: str, sheet: str | None) -> bytes | None:
         """Return a workbook of the first rows of one sheet."""
-        return shortened(Package(path), sheet)
+        package = Package(path)
+        parts = package.sheets() if sheet else shown_sheets(package)
+        try:
+            name = sheet or cls._likeliest(package, parts)
+            return shortened(package, parts[name].part) if name in parts else None
+        except UncutError:
+            return None
+
+    @classmethod
+    def _likeliest(cls, package: Package, parts: Mapping[str, SheetPart]) -> str | None:
+        """Return the sheet that `open` would choose, by the beginnings of those that are shown."""
+
+        def first_rows(name: str) -> Rows:
+            content = shortened(package, parts[name].part, LOOKED_AT)
+            return cls(package.path, ReadingLayout(sheet=name), content, whole=False).first_rows()
+
+        return table_sheet({name: part.size for name, part in parts.items()}, first_rows) if parts else None
 
     def sheet_sizes(self, package: Package) -> dict[str, int]:
         """Return the size of the part of each sheet, in bytes."""

@@ -28,51 +28,44 @@ _SAYS_SHARED = pattern_of(rb"""\bt\s*=\s*["']s["']""")
 _SHARED = pattern_of(rb"""(<(?:\w+:)?c\s(?:[^>]*\s)?t=["']s["'][^>]*(?<!/)>\s*<(?:\w+:)?v>)([0-9]{1,10})(?=<)""")
 
 
-class _UncutError(Exception):
+class UncutError(Exception):
     """There is no safe place to cut."""
 
 
-def shortened(package: Package, sheet: str | None) -> bytes | None:
-    """Return an .xlsx file with the first rows of `sheet`, by default of the largest visible one; None if it cannot be.
+def shortened(package: Package, part: str, n_rows: int = MOST_ROWS) -> bytes:
+    """Return an .xlsx file with the first `n_rows` rows, at most, of the sheet that is that part.
 
     Raises:
+        UncutError: if there can be none.
         UnreadableFileError: if what is read of the package is damaged.
     """
-    chosen = _chosen(package.sheets(), sheet)
-    if chosen is None:
-        return None
-    try:
-        pieces = _first_rows(package, chosen.part)
-        wanted = sorted({*map(int, pieces[2::3])})
-        parts = _copied(package)
-        if wanted:
-            parts[STRINGS] = _strings(package, wanted)
-    except _UncutError:
-        return None
+    pieces = _first_rows(package, part, n_rows)
+    wanted = sorted({*map(int, pieces[2::3])})
+    parts = _copied(package)
+    if wanted:
+        parts[STRINGS] = _strings(package, wanted)
     places = {index: b"%d" % place for place, index in enumerate(wanted)}
     pieces[2::3] = [places[int(index)] for index in pieces[2::3]]
-    parts[chosen.part] = b"".join(pieces)
+    parts[part] = b"".join(pieces)
     return _zipped(parts)
 
 
-def _chosen(sheets: dict[str, SheetPart], name: str | None) -> SheetPart | None:
-    if name is not None:
-        return sheets.get(name)
-    pages = [sheet for sheet in sheets.values() if sheet.part.startswith(SHEETS)]
-    shown = [sheet for sheet in pages if sheet.visible] or pages
-    return max(shown, key=lambda sheet: sheet.size, default=None)
+def shown_sheets(package: Package) -> dict[str, SheetPart]:
+    """Return the sheets with cells that are shown, or all with cells if none is."""
+    pages = {name: sheet for name, sheet in package.sheets().items() if sheet.part.startswith(SHEETS)}
+    return {name: sheet for name, sheet in pages.items() if sheet.visible} or pages
 
 
-def _first_rows(package: Package, part: str) -> list[bytes]:
+def _first_rows(package: Package, part: str, n_rows: int) -> list[bytes]:
     """Return the first rows of the sheet that are whole in its first piece, with every third one a shared text."""
     text = next(package.read(part), b"")
     prefix = _prefix(text)
     row_end = b"</%brow>" % prefix
-    *found, _ = text.split(row_end, MOST_ROWS)
+    *found, _ = text.split(row_end, n_rows)
     rows = b"".join(each + row_end for each in found)
     pieces = _SHARED.split(rows)
     if not found or len(_SAYS_SHARED.findall(rows)) != len(pieces) // 3:
-        raise _UncutError
+        raise UncutError
     return [*pieces, b"</%bsheetData></%bworksheet>" % (prefix, prefix)]
 
 
@@ -88,7 +81,7 @@ def _strings(package: Package, wanted: Sequence[int]) -> bytes:
     while True:
         *items, rest = text.split(end)
         if text.count(item) - rest.count(item) != len(items):  # an empty one may be written in one tag
-            raise _UncutError
+            raise UncutError
         found += [items[index - n] for index in wanted[len(found) :] if index < n + len(items)]
         n += len(items)
         if len(found) == len(wanted):
@@ -100,7 +93,7 @@ def _prefix(text: bytes) -> bytes:
     """Return the name space before the tags of a text, with its colon."""
     root = _ROOT.search(text)
     if root is None or b"<!" in text:  # comments and declarations may hold whatever looks like a tag
-        raise _UncutError
+        raise UncutError
     return root[1] or b""
 
 
@@ -110,7 +103,7 @@ def _bounded(pieces: Iterator[bytes]) -> Iterator[bytes]:
     for text in pieces:
         n += len(text)
         if n > MOST_STRINGS or b"<!" in text:
-            raise _UncutError
+            raise UncutError
         yield text
 
 
@@ -118,14 +111,14 @@ def _next(pieces: Iterator[bytes]) -> bytes:
     try:
         return next(pieces)
     except StopIteration:
-        raise _UncutError from None
+        raise UncutError from None
 
 
 def _copied(package: Package) -> dict[str, bytes]:
     """Return all that the parser may look up: formats of cells, the list of sheets, where each part is."""
     names = [name for name in package.names() if name.endswith((".xml", ".rels")) and not name.startswith(BESIDE)]
     if sum(map(package.size, names)) > MOST_COPIED:
-        raise _UncutError
+        raise UncutError
     return {name: b"".join(package.read(name)) for name in names}
 
 

@@ -193,6 +193,10 @@ class ZippedWorkbook(Source):
         hidden.sort(key=lambda name: -sizes.get(name, 0))
         return table_sheet({name: sizes.get(name, 0) for name in hidden}, lambda name: self._first_rows(book, name))
 
+    def first_rows(self) -> list[list[Cell]]:
+        """Return the first rows of the chosen sheet as the choice among sheets sees them."""
+        return self._first_rows(None, self._name)
+
     def _first_rows(self, book: Any, name: str) -> list[list[Cell]]:  # noqa: ANN401  no types there
         """Return the first rows of a sheet, which is kept."""
         if name not in self._loaded:

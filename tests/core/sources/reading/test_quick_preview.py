@@ -20,7 +20,8 @@ from core.progress import Progress
 from core.sources.asking.preview import QuickPreview, preview
 from core.sources.formats.delimited import delimited_text
 from core.sources.formats.recognise import format_of
-from core.sources.formats.workbook import package, shortened
+from core.sources.formats.workbook import package
+from core.sources.formats.workbook.excel import Excel
 from core.sources.question import FileQuestion, ReaderVerb
 from core.sources.reading import child, quick_preview
 from tests.core.insides import top_of
@@ -374,22 +375,5 @@ def test_line_ends_of_all_kinds(tmp_path):
 def test_what_is_left_of_a_workbook_is_small(tmp_path, monkeypatch):
     path = write(tmp_path / "a.xlsx", [HEADER, *PEOPLE * 3000])
     monkeypatch.setattr(package, "BLOCK", 1 << 15)
-    content = shortened.shortened(package.Package(str(path)), None)
+    content = Excel.beginning(str(path), None)
     assert len(content) < 1 << 17
-
-
-def test_a_list_of_columns_beside_the_table_is_no_first_look(tmp_path):
-    book = xlsxwriter.Workbook(tmp_path / "a.xlsx")
-    pages = {
-        "Codebook": [["Variable", "Label"], *([f"v{n}", f"question {n} of the survey"] for n in range(400))],
-        "Data": [["sex", "age", "ward"], *(["fm"[n % 2], 20 + n % 50, "abc"[n % 3]] for n in range(30))],
-    }
-    for name, rows in pages.items():
-        page = book.add_worksheet(name)
-        for place, row in enumerate(rows):
-            page.write_row(place, 0, row)
-    book.close()
-    path = str(tmp_path / "a.xlsx")
-    assert quick_preview.first_look(path, ReadingLayout()) is None
-    assert quick_preview.first_look(path, ReadingLayout(sheet="Codebook"))["headers"] == ["Variable", "Label"]
-    assert preview(tmp_path / "a.xlsx").headers == ("sex", "age", "ward")

@@ -6,17 +6,22 @@ import re
 
 import pytest
 import xlsxwriter
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from core.domain.reading_layout import ReadingLayout
 from core.sources.formats.workbook import package, shortened
-from core.sources.formats.workbook.package import Package
+from core.sources.formats.workbook.excel import Excel
+from core.sources.reading.quick_preview import first_look
 from tests.core.sources.written_files import reading, text_cell, with_part, with_sheet, write
 
 SHEET = "xl/worksheets/sheet1.xml"
 ROWS = [["name", "n"], *[[f"P{n:05}", n] for n in range(3000)]]
 
 
-def cut(path, sheet=None):
-    return shortened.shortened(Package(str(path)), sheet)
+def cut(path):
+    """Return the workbook of the first rows; None if there is none."""
+    return Excel.beginning(str(path), None)
 
 
 def first(path):
@@ -154,3 +159,42 @@ def test_a_row_longer_than_what_is_looked_at(tmp_path, monkeypatch):
 
 def test_other_packages(tmp_path):
     assert cut(write(tmp_path / "a.ods", ROWS[:9])) is None
+
+
+SHEETS = {
+    "table": [["sex", "age", "ward"], *(["fm"[n % 2], 20 + n % 50, "abc"[n % 3]] for n in range(90))],
+    "codebook": [["Variable", "Label"], *([f"v{n}", f"question {n} of the survey"] for n in range(90))],
+    "summary": [["Row Labels", "Count"], *([f"ward {n}", n] for n in range(90))],
+    "prose": [[f"Paragraph {n} of a report on the survey."] for n in range(90)],
+    "title": [["Report 2024"]] * 90,
+}
+
+
+@settings(max_examples=80, deadline=None)
+@given(st.lists(st.tuples(st.sampled_from(sorted(SHEETS)), st.integers(1, 91), st.booleans()), min_size=1, max_size=4))
+def test_any_sheets(tmp_path_factory, sheets):
+    path = tmp_path_factory.mktemp("sheets") / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        for place, (name, n, is_hidden) in enumerate(sheets):
+            page = book.add_worksheet(f"{name} {place}")
+            for row, cells in enumerate(SHEETS[name][:n]):
+                page.write_row(row, 0, cells if row != 1 else [name + str(place), *cells[1:]])
+            if is_hidden and place < len(sheets) - 1:
+                page.hide()
+        book.worksheets()[-1].activate()
+    found, whole = first_look(str(path), ReadingLayout()), reading(path).preview()
+    assert found or not whole["first"]
+    if found:
+        del found["layout"]  # further questions may come of all sheets
+        assert found == {key: whole[key] for key in found}
+
+
+def test_a_list_of_columns_is_looked_at_where_it_is_asked_for(tmp_path):
+    path = tmp_path / "a.xlsx"
+    with xlsxwriter.Workbook(path) as book:
+        for name in ("codebook", "table"):
+            page = book.add_worksheet(name)
+            for row, cells in enumerate(SHEETS[name]):
+                page.write_row(row, 0, cells)
+    assert first_look(str(path), ReadingLayout())["headers"] == ["sex", "age", "ward"]
+    assert first_look(str(path), ReadingLayout(sheet="codebook"))["headers"] == ["Variable", "Label"]
