@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from datetime import date, timedelta
+from datetime import date
 from itertools import islice
 
 from core.data.column_cells import different, times_of
@@ -23,8 +23,8 @@ _LEAST = 3
 _DIGITS = len("45231")
 _FIRST, _LAST = 10_000, 73_050
 """Days from 1927 to 2099."""
-_APART = timedelta(days=366)
-"""How far a day that is counted may lie from all dates that are written."""
+_APART = 366
+"""Days that a counted day may lie from all dates that are written."""
 _POINTED, _COMMA = Marks("."), Marks(",")
 _YEARS, _NEAR = range(1900, 2101), 10
 """Years that stand among days, and how many years they may lie before the first of these, or behind the last."""
@@ -78,8 +78,8 @@ def _counted(column: Sequence[Cell]) -> str:
     dates = _dates(cells) if counted else []
     if len(dates) < _LEAST:
         return ""
-    first, last = min(counted.values()), max(counted.values())
-    are_near = min(dates) - _APART <= first and last <= max(dates) + _APART
+    days = [day.toordinal() for day in counted.values()]  # 9999-12-31 has no later day
+    are_near = min(dates).toordinal() - _APART <= min(days) and max(days) <= max(dates).toordinal() + _APART
     return min(map(cell_text, counted)) if are_near else ""
 
 

@@ -47,6 +47,13 @@ def test_numbers_among_the_dates_of_a_workbook_are_asked_about(tmp_path, suffix)
     assert asks(tmp_path / f"a.{suffix}", cells)
 
 
+@pytest.mark.parametrize("suffix", ["xlsx", "csv"])
+@pytest.mark.parametrize("far", [date.max, date.min])
+def test_numbers_are_asked_about_beside_the_last_day_and_the_first(tmp_path, suffix, far):
+    cells = [(day - FIRST).days if n % 5 == 4 else far if n % 9 == 2 else day for n, day in enumerate(days())]
+    assert asks(tmp_path / f"a.{suffix}", cells if suffix == "csv" else [str(cell) for cell in cells])
+
+
 @pytest.mark.parametrize("other", ["99999", "2023", "20230512", "unknown", "", "10115", "45231 Essen"])
 def test_other_numbers_and_words_among_dates_are_not(tmp_path, other):
     cells = [other if n % 9 == 4 else f"{day:%d/%m/%Y}" for n, day in enumerate(days())]
