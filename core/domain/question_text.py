@@ -172,6 +172,8 @@ def _read(text: str) -> Edge | None:
 
 def _next(edge: Edge) -> Edge:
     """Return the end of a range that names the last whole number, or the last day, in it."""
+    if edge == date.max:
+        return edge  # the last day that there is
     return edge + timedelta(days=1) if isinstance(edge, date) else edge + 1
 
 

@@ -123,3 +123,11 @@ def test_long_lists_are_not_read_out():
     many = (ListedAttribute("code", tuple(f"c{n:03}" for n in range(500))),)
     with pytest.raises(UnknownLabelError, match="“c010” and 489 more"):
         read_question("code d", many)
+
+
+def test_the_last_day_that_there_is_ends_a_range():
+    until = ListedAttribute.of_labels("Until", bin_labels((date(9999, 1, 1), date(9999, 7, 1), date.max)))
+    for text in ("Until 9999-07-01 and over", "Until 9999-07-01 to 9999-12-31"):
+        assert read_question(text, [until]) == question_of([until], {"Until": until.labels[1:]}), text
+    with pytest.raises(QuestionError):
+        read_question("Until 9999-12-31", [until])
