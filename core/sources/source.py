@@ -181,12 +181,12 @@ class Source(ABC):
         """
 
     @classmethod
-    def beginning(cls, path: str, sheet: str | None) -> bytes | None:  # noqa: ARG003  for formats that know a way
+    def beginning(cls, path: str, layout: ReadingLayout) -> bytes | None:  # noqa: ARG003  for formats that know a way
         """Return a small file that begins like the one at `path`, made without reading all; None if there is none.
 
         Args:
             path: the file.
-            sheet: the one that counts; None: which one is to be found as `open` finds it.
+            layout: how it is to be read; where it names no sheet, the one that counts is found as `open` finds it.
         """
         return None
 

@@ -35,8 +35,8 @@ def first_look(path: str, layout: ReadingLayout) -> dict[str, Any] | None:
         SourceError: if its beginning cannot be read as asked.
     """
     kind = format_of(path, layout.encoding)
-    content = kind.beginning(path, layout.sheet)
+    content = kind.beginning(path, layout)
     if content is None:
         return None
     seen = SourceReader(kind(path, layout, content, whole=False), layout, lambda _: None).quick_preview()
-    return seen if seen["first"] else None  # a title alone is no use beside a hidden sheet, which has the table
+    return seen if seen["first"] else None

@@ -20,6 +20,7 @@ from typing import BinaryIO, ClassVar
 
 from core.data.raw_cells import Cell
 from core.domain.reading_choices import Quoting
+from core.domain.reading_layout import ReadingLayout
 from core.errors import DelimiterError, MalformedRecordError, UndecodableFileError, UndecodableRowError
 from core.sources.file_content import FileContent
 from core.sources.formats.delimited.delimiter import ENDINGS, delimiter_of, said_of_blanks
@@ -96,7 +97,7 @@ class Delimited(Source):
         self.fill(delimiter=delimiter, sheet=None)
 
     @classmethod
-    def beginning(cls, path: str, sheet: str | None) -> bytes | None:  # noqa: ARG003  there are none
+    def beginning(cls, path: str, layout: ReadingLayout) -> bytes | None:  # noqa: ARG003  there are none
         """Return the first whole records; None where bytes do not tell where those end."""
         with Path(path).open("rb") as file:
             start = file.read(BEGINNING)

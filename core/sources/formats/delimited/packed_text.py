@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import BinaryIO, ClassVar, cast
 
 from core.data.raw_cells import Cell
+from core.domain.reading_layout import ReadingLayout
 from core.errors import DamagedFileError, EncryptedFileError, MissingSheetError, RefusedContentError
 from core.sources import library_faults
 from core.sources.alike_sheets import alike_sheets
@@ -68,7 +69,7 @@ class PackedText(Delimited):
         self.fill(sheet=self._chosen if sizes else None)
 
     @classmethod
-    def beginning(cls, path: str, sheet: str | None) -> bytes | None:  # noqa: ARG003  unpacking some is quick
+    def beginning(cls, path: str, layout: ReadingLayout) -> bytes | None:  # noqa: ARG003  unpacking some is quick
         """Return None: the text is read in order anyway."""
         return None
 

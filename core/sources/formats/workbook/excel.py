@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import cached_property
+from functools import cache, cached_property
 from typing import BinaryIO
 
 from core.domain.reading_layout import ReadingLayout
@@ -11,16 +10,17 @@ from core.errors import DamagedWorkbookError
 from core.sources.file_content import FileContent
 from core.sources.formats.workbook.areas import named_areas, totals_rows
 from core.sources.formats.workbook.mended_package import mended_excel
-from core.sources.formats.workbook.package import ErrorCells, Package, SheetPart, workbook_folder
+from core.sources.formats.workbook.package import ErrorCells, Package, workbook_folder
 from core.sources.formats.workbook.scaled_formats import scaled_columns, scaled_styles
 from core.sources.formats.workbook.sheet_marks import SheetMarks, has_unseen
-from core.sources.formats.workbook.shortened import STRINGS, UncutError, shortened, shown_sheets
+from core.sources.formats.workbook.shortened import MOST_ROWS, STRINGS, UncutError, shortened, shown_sheets
 from core.sources.formats.workbook.struck_rows import rows_with, struck_styles, white_styles
 from core.sources.formats.workbook.trimmed_numbers import trimmed
 from core.sources.formats.workbook.unit_formats import unit_styles, units_shown
 from core.sources.formats.workbook.word_formats import word_styles, worded_columns
 from core.sources.formats.workbook.zero_formats import padded_cells, zero_widths
 from core.sources.formats.workbook.zipped_workbook import ZippedWorkbook
+from core.sources.letters import parse_range
 from core.sources.sheet_facts import NamedArea
 from core.sources.sheet_guess import LOOKED_AT, Rows, table_sheet
 from core.sources.source import register
@@ -42,25 +42,39 @@ class Excel(ZippedWorkbook):
         return workbook_folder(content.zip_parts) is not None
 
     @classmethod
-    def beginning(cls, path: str, sheet: str | None) -> bytes | None:
-        """Return a workbook of the first rows of one sheet."""
+    def beginning(cls, path: str, layout: ReadingLayout) -> bytes | None:
+        """Return a workbook of the first rows of one sheet, and of the rows above those that are asked for."""
         package = Package(path)
-        parts = package.sheets() if sheet else shown_sheets(package)
+        n_above = max(layout.header_row or 1, parse_range(path, layout.range).first_row) - 1
         try:
-            name = sheet or cls._likeliest(package, parts)
-            return shortened(package, parts[name].part) if name in parts else None
-        except UncutError:
+            part = package.sheets()[layout.sheet or cls._likeliest(package)].part
+            return shortened(package, part, n_above + MOST_ROWS)
+        except (UncutError, KeyError):
             return None
 
     @classmethod
-    def _likeliest(cls, package: Package, parts: Mapping[str, SheetPart]) -> str | None:
-        """Return the sheet that `open` would choose, by the beginnings of those that are shown."""
+    def _likeliest(cls, package: Package) -> str:
+        """Return the sheet that `open` would choose, by the beginnings of those that are shown.
 
+        Raises:
+            UncutError: if beginnings do not tell, or it may be a hidden one.
+        """
+        parts = shown_sheets(package)
+
+        @cache
         def first_rows(name: str) -> Rows:
             content = shortened(package, parts[name].part, LOOKED_AT)
-            return cls(package.path, ReadingLayout(sheet=name), content, whole=False).first_rows()
+            rows = cls(package.path, ReadingLayout(sheet=name), content, whole=False).first_rows()
+            if len(rows) < LOOKED_AT and package.is_long(parts[name].part):  # more of them may stand beyond
+                raise UncutError
+            return rows
 
-        return table_sheet({name: part.size for name, part in parts.items()}, first_rows) if parts else None
+        if not parts:
+            raise UncutError
+        found = table_sheet({name: part.size for name, part in parts.items()}, first_rows)
+        if len(parts) < len(package.sheets()) and len(first_rows(found)) <= 1:
+            raise UncutError
+        return found
 
     def sheet_sizes(self, package: Package) -> dict[str, int]:
         """Return the size of the part of each sheet, in bytes."""

@@ -110,6 +110,10 @@ class Package:
         """Return how many bytes a part has, unpacked; more are never read of it."""
         return self._parts[part].file_size
 
+    def is_long(self, part: str) -> bool:
+        """Return whether a part is more than one piece to read."""
+        return self.size(part) > BLOCK
+
     def check_sums(self) -> None:
         """Read all but sheets to the end, where the zip tells whether a byte has changed, and check all names.
 
@@ -235,6 +239,8 @@ class Package:
                     cut = max(text.rfind(end) + shift, 0)
                     yield text[:cut]
                     rest = text[cut:]
+                if left:  # what there is ends with a whole block
+                    raise DamagedWorkbookError(self.path)
         except library_faults.of_zips() as error:
             raise DamagedWorkbookError(self.path) from error
         yield rest

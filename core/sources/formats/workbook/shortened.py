@@ -32,7 +32,7 @@ class UncutError(Exception):
     """There is no safe place to cut."""
 
 
-def shortened(package: Package, part: str, n_rows: int = MOST_ROWS) -> bytes:
+def shortened(package: Package, part: str, n_rows: int) -> bytes:
     """Return an .xlsx file with the first `n_rows` rows, at most, of the sheet that is that part.
 
     Raises:
@@ -60,6 +60,8 @@ def _first_rows(package: Package, part: str, n_rows: int) -> list[bytes]:
     """Return the first rows of the sheet that are whole in its first piece, with every third one a shared text."""
     text = next(package.read(part), b"")
     prefix = _prefix(text)
+    if b"<%brow" % prefix not in text and not package.is_long(part):
+        return [b"".join(package.read(part))]
     row_end = b"</%brow>" % prefix
     *found, _ = text.split(row_end, n_rows)
     rows = b"".join(each + row_end for each in found)

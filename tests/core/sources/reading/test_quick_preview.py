@@ -105,7 +105,7 @@ def test_of_a_long_file_the_first_rows_are_enough(tmp_path, monkeypatch, form):
     found = told(path)
     assert len(found["first"]) == 50
     assert found["layout"]["decimal"] == ","
-    content = format_of(str(path)).beginning(str(path), None)
+    content = format_of(str(path)).beginning(str(path), ReadingLayout())
     assert 50 < len(top_of(reading(path, content=content))) < 1000
 
 
@@ -357,7 +357,7 @@ def test_a_file_that_is_not_there(tmp_path):
 
 @pytest.mark.parametrize("fault", [MemoryError, OSError, ValueError])
 def test_a_lack_of_memory_does_not_keep_the_inspection_from_its_work(tmp_path, monkeypatch, fault):
-    def fail(package, sheet):
+    def fail(*_):
         raise fault
 
     path = write(tmp_path / "a.xlsx", [HEADER, *PEOPLE])
@@ -375,5 +375,5 @@ def test_line_ends_of_all_kinds(tmp_path):
 def test_what_is_left_of_a_workbook_is_small(tmp_path, monkeypatch):
     path = write(tmp_path / "a.xlsx", [HEADER, *PEOPLE * 3000])
     monkeypatch.setattr(package, "BLOCK", 1 << 15)
-    content = Excel.beginning(str(path), None)
+    content = Excel.beginning(str(path), ReadingLayout())
     assert len(content) < 1 << 17

@@ -121,7 +121,7 @@ def test_how_far_it_is_read_is_a_part_of_the_file(tmp_path):
 def test_the_beginning_of_a_text_are_its_whole_records(tmp_path, text, whole):
     """A line end between an odd number of quotes and the end is none of a record."""
     path = write_text(tmp_path / "a.csv", text)
-    assert Delimited.beginning(str(path), None) == (whole and whole.encode())
+    assert Delimited.beginning(str(path), ReadingLayout()) == (whole and whole.encode())
 
 
 # ------------------------------------------------------------------ the row of a fault

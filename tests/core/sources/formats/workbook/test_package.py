@@ -10,7 +10,7 @@ import xlsxwriter
 from core.errors import DamagedWorkbookError
 from core.sources.asking.preview import preview
 from core.sources.formats.workbook.package import BLOCK
-from tests.core.sources.written_files import with_part, with_sheet
+from tests.core.sources.written_files import with_part, with_sheet, write
 
 
 @pytest.mark.parametrize(
@@ -34,13 +34,30 @@ def test_a_part_that_is_not_as_long_as_the_zip_says_is_damaged(tmp_path, said, n
     with xlsxwriter.Workbook(path) as book:
         for n in (30, 20):
             book.add_worksheet().write_column("A1", ["name", *(f"P{k}" for k in range(n))])
+    assert preview(path).n_rows == 30
+    say_size(path, name, lambda size: size + said)
+    with pytest.raises(DamagedWorkbookError):
+        preview(path)
+
+
+@pytest.mark.parametrize("size", [0, BLOCK, 2 * BLOCK])
+def test_a_part_of_whole_blocks_is_as_long_as_the_zip_says(tmp_path, size):
+    path, name = write(tmp_path / "a.xlsx", [["name"], ["x"]]), "docProps/app.xml"
+    with_part(path, name, lambda _: b" " * size)
+    assert preview(path).n_rows == 1
+    for said in {0, size + 1, size + BLOCK, 9 * BLOCK} - {size}:
+        say_size(path, name, lambda _, said=said: said)
+        with pytest.raises(DamagedWorkbookError):
+            preview(path)
+
+
+def say_size(path, name, change):
+    """Let the directory of a zip say another size of a part."""
     with zipfile.ZipFile(path) as archive:
         size, raw = archive.getinfo(name).file_size, path.read_bytes()
     at = raw.rindex(name.encode(), 0, raw.rindex(b"PK\x05\x06")) - 46 + 24  # of its entry in the directory
     assert int.from_bytes(raw[at : at + 4], "little") == size
-    path.write_bytes(raw[:at] + (size + said).to_bytes(4, "little") + raw[at + 4 :])
-    with pytest.raises(DamagedWorkbookError):
-        preview(path)
+    path.write_bytes(raw[:at] + change(size).to_bytes(4, "little") + raw[at + 4 :])
 
 
 def test_a_sheet_without_a_name_that_nothing_can_read_stops_no_reader(tmp_path):

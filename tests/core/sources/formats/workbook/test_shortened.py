@@ -10,6 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from core.domain.reading_layout import ReadingLayout
+from core.errors import EmptyFileError
 from core.sources.formats.workbook import package, shortened
 from core.sources.formats.workbook.excel import Excel
 from core.sources.reading.quick_preview import first_look
@@ -21,7 +22,7 @@ ROWS = [["name", "n"], *[[f"P{n:05}", n] for n in range(3000)]]
 
 def cut(path):
     """Return the workbook of the first rows; None if there is none."""
-    return Excel.beginning(str(path), None)
+    return Excel.beginning(str(path), ReadingLayout())
 
 
 def first(path):
@@ -167,12 +168,20 @@ SHEETS = {
     "summary": [["Row Labels", "Count"], *([f"ward {n}", n] for n in range(90))],
     "prose": [[f"Paragraph {n} of a report on the survey."] for n in range(90)],
     "title": [["Report 2024"]] * 90,
+    "number": [[2024]] * 90,
+    "empty": [],
+    "wide": [[f"name{column:03}" for column in range(99)], *([column + n for column in range(99)] for n in range(90))],
 }
 
 
-@settings(max_examples=80, deadline=None)
-@given(st.lists(st.tuples(st.sampled_from(sorted(SHEETS)), st.integers(1, 91), st.booleans()), min_size=1, max_size=4))
-def test_any_sheets(tmp_path_factory, sheets):
+@settings(max_examples=100, deadline=None)
+@given(
+    st.lists(
+        st.tuples(st.sampled_from(sorted(SHEETS)), st.integers(1, 91), st.booleans()), min_size=1, max_size=4
+    ).filter(lambda sheets: any(name != "empty" for name, *_ in sheets)),
+    st.sampled_from([4500, 20_000, package.BLOCK]),
+)
+def test_any_sheets(tmp_path_factory, sheets, block):
     path = tmp_path_factory.mktemp("sheets") / "a.xlsx"
     with xlsxwriter.Workbook(path) as book:
         for place, (name, n, is_hidden) in enumerate(sheets):
@@ -182,19 +191,64 @@ def test_any_sheets(tmp_path_factory, sheets):
             if is_hidden and place < len(sheets) - 1:
                 page.hide()
         book.worksheets()[-1].activate()
-    found, whole = first_look(str(path), ReadingLayout()), reading(path).preview()
-    assert found or not whole["first"]
+    whole = reading(path).preview()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(package, "BLOCK", block)
+        found = first_look(str(path), ReadingLayout())
+    assert found or not whole["first"] or block < package.BLOCK or len(sheets) > 1
     if found:
-        del found["layout"]  # further questions may come of all sheets
-        assert found == {key: whole[key] for key in found}
+        n = len(found["first"])  # further rows, and questions, may come of all
+        assert (found["headers"], found["sheets"]) == (whole["headers"], whole["sheets"])
+        assert (found["first"], found["first_rows"]) == (whole["first"][:n], whole["first_rows"][:n])
 
 
 def test_a_list_of_columns_is_looked_at_where_it_is_asked_for(tmp_path):
+    path = sheets(tmp_path / "a.xlsx", codebook=SHEETS["codebook"], table=SHEETS["table"])
+    assert first_look(path, ReadingLayout())["headers"] == ["sex", "age", "ward"]
+    assert first_look(path, ReadingLayout(sheet="codebook"))["headers"] == ["Variable", "Label"]
+
+
+def sheets(path, **pages):
+    with xlsxwriter.Workbook(path) as book:
+        for name, rows in pages.items():
+            page = book.add_worksheet(name)
+            for row, cells in enumerate(rows):
+                page.write_row(row, 0, cells)
+    return str(path)
+
+
+def test_a_first_sheet_whose_rows_are_too_long_to_tell_what_it_is(tmp_path, monkeypatch):
+    path = sheets(tmp_path / "a.xlsx", wide=SHEETS["wide"], table=SHEETS["table"])
+    assert first_look(path, ReadingLayout())["headers"][0] == "name000"
+    for size in (4500, 9000):  # one row, and two
+        monkeypatch.setattr(package, "BLOCK", size)
+        assert first_look(path, ReadingLayout()) is None
+        assert first_look(path, ReadingLayout(sheet="table"))["headers"] == ["sex", "age", "ward"]
+
+
+def test_an_empty_sheet_beside_what_is_no_usual_table(tmp_path):
+    path = sheets(tmp_path / "a.xlsx", Sheet1=[[n] for n in range(90)], Sheet2=[], Sheet3=[])
+    assert len(first_look(path, ReadingLayout())["first"]) == 50
+    with pytest.raises(EmptyFileError):
+        first_look(path, ReadingLayout(sheet="Sheet2"))
+
+
+def test_rows_from_far_down_are_as_many(tmp_path):
+    path = write(tmp_path / "a.xlsx", ROWS)
+    for layout in (ReadingLayout(header_row=2500), ReadingLayout(range="A2500:B"), ReadingLayout(header_row=2990)):
+        found = first_look(str(path), layout)
+        assert found["first"] == reading(path, layout).preview()["first"]
+
+
+@pytest.mark.parametrize("cover", ["Report 2024", 2024])
+@pytest.mark.parametrize("layout", [ReadingLayout(), ReadingLayout(header_row=0)])
+def test_a_cover_of_one_row_beside_a_hidden_table(tmp_path, cover, layout):
     path = tmp_path / "a.xlsx"
     with xlsxwriter.Workbook(path) as book:
-        for name in ("codebook", "table"):
-            page = book.add_worksheet(name)
-            for row, cells in enumerate(SHEETS[name]):
-                page.write_row(row, 0, cells)
-    assert first_look(str(path), ReadingLayout())["headers"] == ["sex", "age", "ward"]
-    assert first_look(str(path), ReadingLayout(sheet="codebook"))["headers"] == ["Variable", "Label"]
+        book.add_worksheet("Cover").write("A1", cover)
+        page = book.add_worksheet("Data")
+        page.write_column("A1", ["a", 1, 2])
+        page.write_column("B1", ["b", 1, 2])
+        page.hide()
+    assert first_look(str(path), layout) is None
+    assert reading(path, layout).preview()["layout"]["sheet"] == "Data"

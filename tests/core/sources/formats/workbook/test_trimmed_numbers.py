@@ -50,7 +50,7 @@ def test_they_are_found_in_every_piece_of_the_sheet(tmp_path, monkeypatch):
 
 def test_the_first_rows_are_shown_in_advance(tmp_path):
     path = _padded(tmp_path / "a.xlsx")
-    assert reading(path, ReadingLayout(), Excel.beginning(str(path), None)).preview()["first"][0][0] == "20"
+    assert reading(path, ReadingLayout(), Excel.beginning(str(path), ReadingLayout())).preview()["first"][0][0] == "20"
 
 
 def test_numbers_that_say_that_they_are_some(tmp_path):
