@@ -44,7 +44,8 @@ _MAY_BE_DAY = pattern_of(
 _LONGEST_DAY = len("2024-05-12 00:00:00")
 _MOST_SCORED, _LEAST_SCORES, _LEAST_DAYS = 100, 3, 2
 """The greatest of numbers that are scores, at most; different ones, and cells of days among them, at least."""
-_LONGEST_SCORE = len("100.00")
+_LONGEST_SCORE = len("2024-05-12")
+_MARK = pattern_of("[.,]")
 _WORST_MARK, _LAST_DECIMAL = 6, 9
 """The worst of school marks, and the last decimal of one: 1.3 is the first of March."""
 _LEAST_MARKS, _MOST_MARKS = 2, 60
@@ -181,7 +182,10 @@ def _may_be_day(cells: Collection[Cell]) -> bool:
 
 
 def _are_scores(column: Sequence[Cell]) -> bool:
-    """Return whether most cells are small numbers, and nearly all others days without a year, or of one year."""
+    """Return whether most cells are small numbers, and all others days without a year, or of one year.
+
+    Where days are most, all numbers have a decimal mark: of 12.4 a spreadsheet makes 12 April, and 4.0 is left.
+    """
     n_numbers = sum(number_with_either_mark(cell) is not None for cell in different(column))
     if n_numbers < _LEAST_SCORES:
         return False
@@ -191,7 +195,8 @@ def _are_scores(column: Sequence[Cell]) -> bool:
     numbers = {cell: number for cell in times if (number := number_with_either_mark(cell)) is not None}
     made = [cell for cell in times if cell not in numbers and _month_and_day(cell) is not None]
     n_days, n_all = sum(times[cell] for cell in made), times.total()
-    if n_days < _LEAST_DAYS or 2 * n_days >= n_all or not _LEAST_SCORES <= len(numbers) < n_all - n_days:
+    are_rare = 2 * n_days < n_all or all(_MARK.search(cell_text(cell)) for cell in numbers)
+    if n_days < _LEAST_DAYS or not are_rare or not _LEAST_SCORES <= len(numbers) < n_all - n_days:
         return False  # of running numbers, none recurs
     years = {day.year for cell in made for day in possible_dates(cell)[:1] if day is not None}
     are_scored = min(numbers.values()) >= 0 and max(numbers.values()) <= _MOST_SCORED and len(years) <= _MOST_YEARS

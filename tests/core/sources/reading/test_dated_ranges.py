@@ -78,8 +78,10 @@ def test_other_days_are_not(tmp_path, bands):
         *(["1", "2", "2,5", "3", "1,5", "4", "1. Mai", "2. Mrz"], ["12.5", "9", "17.25", "14", "8", "12.May"]),
         *(["3", "5", "14", "21", "30", "12-Jun", "3-May"], ["6", "8", "11", "14", "n/a", "2024-05-12"]),
         ["8.5", "7", "6.5", "9", "5-Aug"],
+        ["12. Apr", "11. Aug", "03. Jan", "05. Mai", "4.0", "8.0", "14.2", "03. Jan"],
+        ["2024-04-12", "2024-08-11", "2024-01-03", "2024-05-05", "4,0", "8,0", "14,2", "2024-01-03"],
     ],
-    ids=["grades", "points", "scores", "days with a year", "half points"],
+    ids=["grades", "points", "scores", "days with a year", "half points", "measured", "measured, with a year"],
 )
 def test_days_among_scores_are_asked_about(tmp_path, scores):
     assert asked(tmp_path / "a.csv", *scores) == ("as_written",)
@@ -122,9 +124,14 @@ def test_days_that_are_no_marks_are_not(tmp_path, values):
     "values",
     [
         *(["3", "5", "8", "late", "12-May"], ["45000", "45012", "45100", "45200", "12-May"]),
-        *(["3. Mai", "4. Mai", "5. Mai", "7"], ["3", "5", "8", "1 Sat"], ["3", "5", "8", "2 for 1", "10 May St"]),
+        *(
+            ["12. Apr", "11. Aug", "03. Jan", "05. Mai", "14", "18", "40"],
+            ["3. Mai", "4. Mai", "5. Mai", "7"],
+            ["3", "5", "8", "1 Sat"],
+            ["3", "5", "8", "2 for 1", "10 May St"],
+        ),
     ],
-    ids=["words", "serial numbers", "days", "no month", "texts"],
+    ids=["words", "serial numbers", "days beside whole numbers", "days", "no month", "texts"],
 )
 def test_days_among_other_values_are_not(tmp_path, values):
     assert "as_written" not in asked(tmp_path / "a.csv", *values)
