@@ -51,7 +51,7 @@ LATER += (
     Later(_arrow_file, (".feather", ".arrow", ".arrows", ".ipc"), holds(b"ARROW", b"\xff\xff\xff\xff")),
     Later(
         _databases,
-        (".duckdb", ".ddb", ".sqlite", ".sqlite3", ".db", ".db3"),
+        (".duckdb", ".ddb", ".sqlite", ".sqlite3", ".db", ".db3", ".gpkg"),
         holds(b"DUCK", b"SQLite"),
         ("sheet",),
         takes_query=True,

@@ -64,7 +64,7 @@ class Sqlite(Source):
 
     key = "sqlite"
     words = N_("Error", "an SQLite database")
-    suffixes = (".sqlite", ".sqlite3", ".db", ".db3")
+    suffixes = (".sqlite", ".sqlite3", ".db", ".db3", ".gpkg")
     blank_rows = False
     settings = ("sheet",)
     takes_query = True

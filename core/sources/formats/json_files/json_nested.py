@@ -28,6 +28,18 @@ def are_answers(value: Any) -> bool:  # noqa: ANN401  JSON
     )
 
 
+def numbered_record(record: dict[str, Any]) -> dict[str, Any]:
+    """Return the record within another of one name, its number, which is one of its values; others as they are.
+
+    LimeSurvey writes each answer so, as {"17": {"id": "17", …}}.
+    """
+    if len(record) != 1:
+        return record
+    ((name, inner),) = record.items()
+    is_such = name.isdecimal() and isinstance(inner, dict) and name in map(str, inner.values())
+    return inner if is_such else record
+
+
 def flat_record(record: dict[str, Any]) -> dict[str, Any]:
     """Return a record without records in it; what stays a list or a record holds several values.
 

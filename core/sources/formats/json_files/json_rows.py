@@ -15,7 +15,7 @@ from core.sources.file_content import FileContent
 from core.sources.formats.json_files.json_columns import columns_of, first_key, name_of_rows, rows_by_key
 from core.sources.formats.json_files.json_headed import has_nameless_rows, headed_rows
 from core.sources.formats.json_files.json_lists import NAMELESS, NamedLists
-from core.sources.formats.json_files.json_nested import MARK, are_answers, flat_record
+from core.sources.formats.json_files.json_nested import MARK, are_answers, flat_record, numbered_record
 from core.sources.formats.json_files.json_parts import RecordList, lists_in, sign_of_pages
 from core.sources.formats.json_files.json_texts import BLOCK, NO_JSON, NOT_UTF8, JsonTexts, NotWrappedError
 from core.sources.rows_amid import RowsAmid
@@ -303,6 +303,7 @@ class JsonRows(Source):
         if isinstance(said, dict):
             self._has_places = self._has_places or record.get("geometry") is not None
             record = said
+        record = numbered_record(record)
         return flat_record(record) if self._is_deep else record
 
 

@@ -185,3 +185,14 @@ def test_a_view_of_all_rows_of_the_table_is_no_other_table(tmp_path, select, are
     seen = preview(str(path))
     told = " ".join(each.text for each in seen.questions)
     assert ("adults" in told) is are_asked
+
+
+def test_a_geopackage_is_such_a_database(tmp_path):
+    path = tmp_path / "trees.gpkg"
+    with closing(sqlite3.connect(path)) as link:
+        link.execute("CREATE TABLE gpkg_contents (table_name TEXT, data_type TEXT)")
+        link.execute("INSERT INTO gpkg_contents VALUES ('trees', 'features')")
+        link.execute("CREATE TABLE trees (fid INTEGER, geom BLOB, kind TEXT)")
+        link.executemany("INSERT INTO trees VALUES (?, ?, ?)", [(n, b"GP\x00", "oak") for n in range(9)])
+        link.commit()
+    assert (preview(path).layout.sheet, preview(path).n_rows) == ("trees", 9)

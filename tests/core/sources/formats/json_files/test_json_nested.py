@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from core.sources.formats.json_files.json_nested import flat_record
+from core.sources.formats.json_files.json_nested import flat_record, numbered_record
 
 
 @pytest.mark.parametrize(
@@ -43,3 +43,17 @@ def test_what_is_deep_is_left_whole():
         record = {"a": record}
     ((name, value),) = flat_record(record).items()
     assert (name, isinstance(value, dict)) == ("a.a.a.a.a.a.a", True)
+
+
+def test_a_record_by_its_own_number_is_that_record():
+    inner = {"id": "17", "sex": "f"}
+    assert numbered_record({"17": inner}) is inner
+    assert numbered_record({"17": {"id": 17}}) == {"id": 17}
+
+
+@pytest.mark.parametrize(
+    "record",
+    [{"17": {"id": "18"}}, {"q17": {"id": "q17"}}, {"17": "17"}, {"17": ["17"]}, {"17": {"id": "17"}, "a": 1}, {}],
+)
+def test_others_are_left_as_they_are(record):
+    assert numbered_record(record) is record

@@ -383,3 +383,9 @@ def test_other_lists_are_left_out_and_said(tmp_path, value):
     found = reading(write_text(tmp_path / "a.json", json.dumps(rows))).preview()
     assert found["headers"] == ["sex"]
     assert found["problems"][0].startswith("Column “list” is left out")
+
+
+def test_answers_of_limesurvey_each_by_its_number(tmp_path):
+    answers = [{str(n): {"id": str(n), "sex": "fm"[n % 2]}} for n in range(1, 2500)]
+    seen = preview(write_text(tmp_path / "a.json", json.dumps({"responses": answers})))
+    assert (seen.headers, seen.n_rows, seen.first[0]) == (("id", "sex"), 2499, ("1", "m"))
