@@ -32,12 +32,16 @@ min mins min. minute minutes minuten minutos minuti
 min menit minut minuter minutter мин минут dk dakika perc minuuttia
 s sec secs sec. second seconds Sek Sek. sekunde sekunden
 d day days tag tage tagen jours días dagen
+d tg. dzień
 d hari dagar dage dager dni dnů дней дня gün nap päivää
 wk wks week weeks woche wochen semaines semanas
+wk wo. tyg. tydzień tygodnie týd.
 wk weken settimane minggu veckor uger uker tygodni týdnů недель hafta hét viikkoa
 mo mos month months monat monate monaten mois meses mesi maanden
+mo mon mon. mte. mos. mth mths mths. mies mies. miesiąc miesiące měs. měsíc měsíce mnd mnd. mån.
 mo bulan bln månader måneder miesięcy měsíců месяцев мес. hónap kuukautta
 y yr yrs year years jahr jahre jahren ans años anni jaar lat
+y yrs. jr jr. lata rok
 y anos tahun thn år roku roky let год года лет години yıl yaş év χρόνια ετών vuotta
 mmHg
 bpm

@@ -26,8 +26,10 @@ _CATEGORIES = 12
 """Different texts that may be names of doses and sizes, at most, such as 5 mg and 2 ml."""
 _OF_ONE_KIND, _FEW_OF_A_KIND = (frozenset(("g", "mg", "µg")), frozenset(("l", "ml", "dl"))), 8
 """Units of doses of which one is a thousand of another, and different texts with two of them that may be names."""
-_AGE = pattern_of(r"[0-9]{1,3}(?:[.,][0-9]{1,2})?(?P<letter>[ymwdjtas])", re.IGNORECASE)
+_AGE = pattern_of(r"[0-9]{1,3}(?:[.,][0-9]{1,2})?\s?(?P<letter>[ymwdjtaslrg])\.?", re.IGNORECASE)
 """In years, months, weeks or days, in several languages; elsewhere, 3m and 3w may be classes of boys and girls."""
+_LETTERS = {"y": "jalr", "mo": "m", "wk": "ws", "d": "tg"}
+"""Other letters that stand for a unit of ages in one language or another; j is a year or a day."""
 _NONE, _PARTS, _SHOWN_PARTS = ("", ""), ("%", ""), ("", "%")
 _BARE_TIMES = (TIMES, TIMES)
 
@@ -114,12 +116,15 @@ def _written_units(column: Sequence[Cell]) -> tuple[str, str] | None:
 
 
 def _units_of_ages(column: Sequence[Cell], name: str) -> tuple[str, str] | None:
-    """Return the two letters that nearly all ages have right behind their numbers, as 2y and 10m."""
+    """Return the two letters or units that nearly all ages have behind their numbers, as 2y, 10 M. and 3 Mon."""
     if not says_age(name):
         return None
     filled = [text for cell in column if isinstance(cell, str) and (text := cell.strip())]
-    letters = [found["letter"].casefold() if (found := _AGE.fullmatch(text)) else "" for text in filled]
+    if not any(map(_AGE.fullmatch, filled)):
+        return None  # 6 months and 2 years, if few, are steps
+    letters = [found["letter"].casefold() if (found := _AGE.fullmatch(text)) else unit_behind(text) for text in filled]
     often = _often(letters, _least(column))
+    often = [unit for unit in often if {*_LETTERS.get(unit, "")}.isdisjoint(often)]  # 5 J. and 5 Jahre
     if len(often) < len(_NONE) or letters.count("") * _WITH_UNITS > len(filled):
         return None
     return often[0], often[1]

@@ -179,6 +179,20 @@ def of_ages(path, name, values):
         ("age", ["2y", "3m", "10d", "3w", "6y", "11m", "17m"], "numbers with d, and others with m"),
         ("Age", ["2Y", "8M", "11Y", "9M"], "numbers with m, and others with y"),
         ("Alter", ["2J", "8M", "11J", "5M"], "numbers with j, and others with m"),
+        ("Alter", ["2 J", "8 M", "11 J", "5 T"], "numbers with j, and others with m"),
+        ("Alter", ["2 J.", "8 Mon.", "11 J.", "5 Jahre"], "numbers with j, and others with mo"),
+        (
+            "Alter",
+            [*(f"{n} Jahre" for n in range(2, 12)), "8 Mon.", "5 Mon.", "7 Mon."],
+            "numbers with mo, and others with y",
+        ),
+        (
+            "wiek",
+            [*(f"{n} lat" for n in range(5, 15)), "2 lata", "3 mies.", "7 mies."],
+            "numbers with mo, and others with y",
+        ),
+        ("wiek", ["5 l.", "3 m.", "7 l."], "numbers with l, and others with m"),
+        ("âge", ["5 a", "12 j", "8 a"], "numbers with a, and others with j"),
         ("age", ["2y", "1.5y", "6m", "unknown"], "numbers with m, and others with y"),
     ],
 )
@@ -193,6 +207,11 @@ def test_ages_in_years_and_months_are_too(tmp_path, suffix, name, values, said):
     [
         ("class", ["3m", "3w", "4m", "4w", "5m", "5w"]),
         ("age", ["2y", "3y", "10y", "11y"]),
+        ("Alter", ["2 J", "3 J.", "10 Jahre", "11 Jahren", "1 Jahr"]),
+        ("Alter", ["2 Mon.", "3 Monate", "10 M"]),
+        ("wiek", ["1 rok", "2 lata", "5 lat"]),
+        ("class", ["3 m", "3 w", "4 m", "4 w"]),
+        ("age", ["6 months", "2 years", "18 months", "5 years"]),
         ("age", [*["34", "41", "50", "2y"], *["19", "22", "63", "3m"]]),
         ("age group", ["2y", "3m", "10d"]),
         ("visit", ["1d", "3m", "6m", "1y"]),
