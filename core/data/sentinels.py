@@ -104,14 +104,15 @@ def _heaped(candidates: Mapping[float, int], high: float, usual: float) -> set[f
 
     Where those just below are answers, too, as 98 among marks, the last one stands for all that are higher.
     """
-    further = _FURTHER_HEAP * usual + _CHANCE
-    heaps = {
-        number
-        for number, n in candidates.items()
-        if number in HIGH and number > high and (n >= _HEAP * usual or (number >= _BEYOND * high and n >= further))
-    }
+    further = {number for number, n in candidates.items() if n >= _FURTHER_HEAP * usual + _CHANCE}
+    lone = {number for number in further if number >= _BEYOND * high}
+    lone |= {number for number, n in candidates.items() if n >= _HEAP * usual}
+    # Two smaller heaps that follow one another, such as 98 and 99, are no chance.
+    heaps = lone | {number for number in further if further & {number - 1, number + 1}}
+    heaps = {number for number in heaps if number in HIGH and number > high}
     rest = max((high, *(number for number in candidates if number not in heaps)))
-    return {number for number in heaps if number - rest >= _GAP}
+    apart = {number for number in heaps if number - rest >= _GAP}
+    return {number for number in apart if number in lone or apart & {number - 1, number + 1}}
 
 
 def ending_counts(candidates: Mapping[float, int], high: float, usual: float, *, is_open: bool) -> frozenset[float]:

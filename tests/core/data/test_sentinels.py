@@ -43,6 +43,30 @@ def test_others_are_numbers(tmp_path, numbers):
     assert missing(tmp_path / "a.csv", "age", numbers) == ()
 
 
+@pytest.mark.parametrize("suffix", ["csv", "xlsx", "sqlite"])
+@pytest.mark.parametrize("codes", [(98, 99), (97, 98, 99)])
+def test_smaller_heaps_that_follow_one_another_stand_for_no_answer(tmp_path, suffix, codes):
+    ages = [18 + n * 5 % 74 for n in range(324)]
+    assert max(ages) == 91
+    heaps = [code for code in codes for _ in range(19)]
+    assert {*missing(tmp_path / f"a.{suffix}", "age", [*ages, *heaps])} == {(str(code), 19) for code in codes}
+
+
+@pytest.mark.parametrize(
+    "last",
+    [
+        [98] * 5 + [99] * 4,  # as often as others
+        [98] * 19 + [99] * 3,  # one of them alone
+        [98] * 19 + [96] * 19,
+        [*range(92, 98), *[98] * 19, *[99] * 19],  # all that are lower
+        [95] * 19 + [96] * 19 + [97] * 19 + [98] * 19 + [99] * 19,
+        [age for age in range(80, 100) for _ in range((101 - age) * 3)],  # a home for the old
+    ],
+)
+def test_others_that_follow_one_another_are_ages(tmp_path, last):
+    assert missing(tmp_path / "a.csv", "age", [*[18 + n * 5 % 74 for n in range(324)], *last]) == ()
+
+
 def test_repeated_digits_far_above_decimals_stand_for_no_answer(tmp_path):
     weights = [round(52 + n * 7 % 400 / 10, 1) for n in range(120)]
     assert missing(tmp_path / "a.csv", "weight", [*weights, *[888.8] * 4]) == (("888.8", 4),)
