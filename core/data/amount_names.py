@@ -79,6 +79,14 @@ _OF_A_TIME = words_of(
     """
 )
 """What is at a time of day or on a date: four digits that are all times are told by these words, too."""
+_HOURS = words_of(
+    """
+    hours hrs stunden std wait waiting sleep uren ore timer timmar tunnit godziny hodiny ura часы horaire duree horario
+    """
+)
+"""How long something is, in hours."""
+_OF_TIMES = pattern_of(r"[a-z]{3,}(?:zeit|zeiten|beginn|ende|dauer|stunden|time|tijd|tid)")
+"""Compound names of times, such as Bringzeit and Dienstbeginn."""
 _TIME = pattern_of(r"(?:[01]?[0-9]|2[0-3])[0-5][0-9]")
 """A time of day without a mark, such as 0815."""
 _FEW_NUMBERS = pattern_of(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
@@ -116,6 +124,12 @@ def says_amount(header: str) -> bool:
     words = in_words(header)
     is_amount = not _AMOUNTS.isdisjoint(words) or any(map(_COMPOUND.fullmatch, words))
     return is_amount and _OTHERS.isdisjoint(words)
+
+
+def says_time(header: str) -> bool:
+    """Return whether the name says that the column has times of day, or how many hours something takes."""
+    words = in_words(header)
+    return not (_TIMES | _OF_A_TIME | _HOURS).isdisjoint(words) or any(map(_OF_TIMES.fullmatch, words))
 
 
 def of_a_year(header: str) -> bool:

@@ -103,8 +103,13 @@ class MeasuredNumbers:
     def _leave_one_of_times(self, header: str) -> None:
         """Leave out durations where all are times of day, too, unless the column is called a duration."""
         clock, durations = (self._times.get(unit, Counter()).total() for unit in (CLOCK, DURATION))
-        are_durations = durations > clock or (durations == clock and _SAYS_DURATION.search(header))
+        are_durations = durations > clock or (durations == clock and says_duration(header))
         self._times.pop(CLOCK if are_durations else DURATION, None)
+
+
+def says_duration(header: str) -> bool:
+    """Return whether the name says that the column has lengths of time."""
+    return _SAYS_DURATION.search(header) is not None
 
 
 def _are_scores(header: str, hours: Collection[float]) -> bool:

@@ -12241,6 +12241,10 @@ Lizenz: {licence}</translation>
             <numerusform>In {n:,} Zeilen steht in Spalte {column} ihr eigener Name: Zeilen {rows}. Wiederholen sie die Kopfzeile, dann nehmen Sie sie aus der Datei.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Column {column} has numbers such as {one}, and none with more than 59 behind its mark. If they are hours and minutes, write them as {other} first: they are read as decimals.</source>
+        <translation>Spalte {column} hat Zahlen wie {one} und keine mit mehr als 59 hinter dem Komma oder Punkt. Wenn es Stunden und Minuten sind, schreiben Sie sie vorher als {other}: Sie werden als Dezimalzahlen gelesen.</translation>
+    </message>
 </context>
 <context>
     <name>SourceCard</name>

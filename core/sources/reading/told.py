@@ -20,6 +20,7 @@ from core.sources.reading.cut_words import cut_words
 from core.sources.reading.dated_ranges import dated_ranges
 from core.sources.reading.day_numbers import day_numbers
 from core.sources.reading.doubtful_answers import doubtful_answers
+from core.sources.reading.doubtful_times import doubtful_times
 from core.sources.reading.eastern_years import eastern_years
 from core.sources.reading.exchanged_days import exchanged_days
 from core.sources.reading.exchanged_headings import exchanged_headings
@@ -240,7 +241,7 @@ def column_problems(
     of_digits = [each if with_digits[place] else () for place, each in enumerate(some)]
     found += far_dates(grid, with_digits) + stray_years(grid, with_digits) + exchanged_days(grid, with_digits)
     found += among_numbers(grid, unlike) + mixed_values(grid, unlike) + mixed_orders(grid, mixed)
-    found += mixed_units(grid, mixed) + mixed_times(grid, numbers)
+    found += mixed_units(grid, mixed) + mixed_times(grid, numbers) + doubtful_times(grid, with_digits)
     found += two_scales(grid, of_digits) + exchanged_headings(grid, columns)
     found += [each for each in pounds_by_height(grid, columns) if each not in found]
     found += [each for each in pay_by_group(grid, some) if each not in found]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from core.data.amount_names import says_time
 from core.data.column_profiler import ColumnProfiler
 from core.data.raw_cells import Marks
 from core.domain.attribute import Kind
@@ -45,3 +46,17 @@ def test_so_are_amounts_no_identifiers(header, first):
 @pytest.mark.parametrize("cells", [[f"{10 + n}-{20 + n * 7 % 70}-{n % 89 + 10}" for n in range(80)]])
 def test_so_are_other_numbers(cells):
     assert is_id_like("x", cells)
+
+
+@pytest.mark.parametrize(
+    ("header", "is_said"),
+    [
+        *(
+            (name, True)
+            for name in ("Bringzeit", "Dienstbeginn", "arrival_time", "Uhrzeit", "heure", "hours", "Stunden")
+        ),
+        *((name, False) for name in ("price", "Gewicht", "Stundenlohn", "score", "Zeitung", "age", "Ort", "")),
+    ],
+)
+def test_names_of_times_say_so(header, is_said):
+    assert says_time(header) is is_said
