@@ -26,7 +26,9 @@ _TIMES = (CLOCK, DURATION)
 _READ_WHOLE = (*_TIMES, SHORTENED)
 _SAYS_DURATION = pattern_of(
     r"dauer|duration|dur[ée]e|duraci[oó]n|dura[cç][aã]o|durata|varaktighed|varaktighet|elapsed|"
-    r"min:s|m:ss|laufzeit|lap ?time|finish|pause|saldo|arbeitszeit|time (?:spent|taken)|hours worked",
+    r"min:s|m:ss|laufzeit|lap ?time|finish|pause|saldo|arbeitszeit|time (?:spent|taken)|hours worked|"
+    r"wartezeit|gespr[äa]chszeit|haltezeit|klingelzeit|wachttijd|gesprekstijd|temps d.attente|tiempo de espera|"
+    r"tempo d[ie] (?:espera|attesa)|(?<![a-z])(?:wait|hold|talk|ring|handl|wrap)(?:e|ing)?(?:[ _-]?time)?$",
     re.IGNORECASE,
 )
 _SAYS_SCORE = pattern_of(

@@ -12018,6 +12018,10 @@ Lizenz: {licence}</translation>
         <translation>Spalte {column} hat Zeiten wie {one} und andere wie {other}. Eine Tabellenkalkulation nimmt {minutes} für Stunden: Falls es Minuten und Sekunden sind, vorher 0:{minutes} schreiben.</translation>
     </message>
     <message>
+        <source>Column {column} has times such as {one}, and column {second} such as {other}. If {one} is minutes and seconds, write it as 0:{one} first: it is read as hours.</source>
+        <translation>Spalte {column} hat Zeiten wie {one} und Spalte {second} solche wie {other}. Wenn {one} Minuten und Sekunden sind, schreiben Sie es vorher als 0:{one}: Es wird als Stunden gelesen.</translation>
+    </message>
+    <message>
         <source>Column {column} has numbers with {one}, and others with {other}. Write all in one unit first.</source>
         <translation>Spalte {column} enthält Zahlen mit {one} und andere mit {other}. Schreiben Sie vorher alle in einer Einheit.</translation>
     </message>

@@ -1,4 +1,4 @@
-"""Tells of columns with times in two forms, of which one is read wrong: 59:12 beside 1:02:33, 1:30 beside 1:30 PM."""
+"""Tells of times in two forms, of which one is read wrong: 59:12 beside 1:02:33, 1:30 beside 1:30 PM."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Collection, Sequence
 from datetime import datetime
 from itertools import islice
 
+from core.data.measured_numbers import says_duration
 from core.data.raw_cells import KIND_SHARE, Cell, cell_text
 from core.data.times_of_day import is_of_half_day
 from core.patterns import pattern_of
@@ -51,16 +52,46 @@ def mixed_times(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
         "Column {column} has times such as {one}, and others such as {other}. A spreadsheet takes {minutes} for hours: "
         "if it is minutes and seconds, write it as 0:{minutes} first.",
     )
-    found = []
-    for place, column in enumerate(columns):
-        texts = _texts(column)
+    found, texts_of = [], [*map(_texts, columns)]
+    for place, texts in enumerate(texts_of):
         told = {parts: _two_of_parts(texts), half_days: _two_of_half_days(texts), taken: _two_of_sheet(texts)}
         for words, pair in told.items():
             if pair is not None:
                 one, other = pair
                 text = words.format(column=grid.place(place), one=one, other=other, minutes=one.rpartition(":")[0])
                 found.append(Problem(text, columns=(grid.letter(place),)))
+    return found + _minutes_beside_hours(grid, texts_of)
+
+
+def _minutes_beside_hours(grid: Grid, texts_of: Sequence[Sequence[str]]) -> list[Problem]:
+    """Return what there is to say of columns of durations in two parts beside one in three.
+
+    Args:
+        grid: the table.
+        texts_of: the distinct texts of each column that has times.
+    """
+    words = N_(
+        "Source",
+        "Column {column} has times such as {one}, and column {second} such as {other}. If {one} is minutes and "
+        "seconds, write it as 0:{one} first: it is read as hours.",
+    )
+    found = []
+    longer = [place for place, texts in enumerate(texts_of) if _are_of_parts(texts, 3)]
+    for place, texts in enumerate(texts_of) if longer else ():
+        if _are_of_parts(texts, 2) and says_duration(grid.said[place]):
+            pairs = ((second, _two_of_parts([*texts, *texts_of[second]])) for second in longer)
+            second, pair = next((each for each in pairs if each[1] is not None), (0, None))
+            if pair is not None:
+                one, other = pair
+                text = words.format(column=grid.place(place), second=grid.place(second), one=one, other=other)
+                found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _are_of_parts(texts: Collection[str], n_parts: int) -> bool:
+    """Return whether all times of a column that has times are of so many parts."""
+    times = [text for text in texts if _PARTS.fullmatch(text)]
+    return bool(times) and all(text.count(":") == n_parts - 1 for text in times)
 
 
 def _texts(column: Sequence[Cell]) -> list[str]:

@@ -82,12 +82,19 @@ def test_signed_hours_are_durations_also_where_none_passes_a_day():
     assert (attribute.measured_in, attribute.edges[0] < 0 < attribute.edges[-1]) == ("h:mm", True)
 
 
-def test_times_of_a_day_are_none():
-    assert proposed([f"{n % 24}:{7 * n % 60:02}" for n in range(120)]).measured_in == "hh:mm"
+@pytest.mark.parametrize("header", ["start", "household", "waiting since", "spring", "talk begins"])
+def test_times_of_a_day_are_none(header):
+    assert proposed([f"{n % 24}:{7 * n % 60:02}" for n in range(120)], header=header).measured_in == "hh:mm"
     assert proposed([f"{1 + n % 12}:{7 * n % 60:02} {'AP'[n % 2]}M" for n in range(120)]).measured_in == "hh:mm"
 
 
-@pytest.mark.parametrize("header", ["Zeit (min:sek)", "Schlafdauer", "duration", "Pause", "time taken"])
+@pytest.mark.parametrize(
+    "header",
+    [
+        *("Zeit (min:sek)", "Schlafdauer", "duration", "Pause", "time taken"),
+        *("wait", "Wait_Time", "call_hold", "talk time", "handle time", "ringing", "Wartezeit"),
+    ],
+)
 def test_short_times_are_durations_where_the_column_is_called_so(header):
     cells = [f"{n % 24}:{7 * n % 60:02}" for n in range(120)]
     assert proposed(cells, header=header).measured_in == "h:mm"

@@ -177,3 +177,41 @@ def test_times_of_a_workbook_beside_texts_with_a_mark_are_asked_about(tmp_path):
 )
 def test_times_of_one_way_are_not(tmp_path, suffix, cells):
     assert not asks(tmp_path / f"a.{suffix}", cells, "arrival")
+
+
+def asks_beside(path, names, cells, others):
+    """Return what is asked about a column of durations beside another one."""
+    write(path, [["sex", *names], *(["mf"[n % 2], *both] for n, both in enumerate(zip(cells, others, strict=True)))])
+    seen = preview(path)
+    said = [text for text in seen.problems if "has times such as" in text and ", and column " in text]
+    assert bool(said) <= ("as_written" in seen.layout.unanswered)
+    return " ".join(said)
+
+
+WAITS = [f"{n * 7 % 15:02}:{n * 11 % 60:02}" for n in range(N)]
+TALKS = [f"0:{n * 7 % 50:02}:{n * 13 % 60:02}" for n in range(N)]
+
+
+@SUFFIXES
+@pytest.mark.parametrize("name", ["wait", "Wait time", "hold_time", "Wartezeit", "ring duration", "call duration"])
+def test_minutes_beside_a_column_of_hours_are_asked_about(tmp_path, suffix, name):
+    text = asks_beside(tmp_path / f"a.{suffix}", (name, "talk"), WAITS, TALKS)
+    assert f"Column B (“{name}”) has times such as 14:" in text
+    assert "and column C (“talk”) such as 0:" in text
+
+
+@SUFFIXES
+@pytest.mark.parametrize(
+    ("names", "cells", "others"),
+    [
+        (("start", "talk"), WAITS, TALKS),
+        (("wait", "ended"), WAITS, [f"{n % 24}:{n % 60:02}:{n * 13 % 60:02}" for n in range(N)]),
+        (("wait", "talk"), WAITS, WAITS[::-1]),
+        (("wait", "talk"), [f"0:{text}" for text in WAITS], TALKS),
+        (("wait", "talk"), WAITS, [f"{text[:-2]}00" for text in TALKS]),
+        (("wait", "talk"), [f"{n % 4}:{n % 60:02}" for n in range(N)], [f"{n % 3}:{n % 60:02}:09" for n in range(N)]),
+    ],
+    ids=["times of day", "beside times of day", "in minutes", "in hours", "in whole minutes", "of one size"],
+)
+def test_other_columns_of_times_are_not(tmp_path, suffix, names, cells, others):
+    assert not asks_beside(tmp_path / f"a.{suffix}", names, cells, others)
