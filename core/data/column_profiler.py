@@ -11,6 +11,7 @@ from math import gcd
 from typing import cast
 
 from core.data.amount_names import says_amount
+from core.data.class_codes import are_class_codes
 from core.data.column_dates import ColumnDates
 from core.data.column_profile import FEW_NUMBERS, MOST_DISTINCT, MOST_SHOWN, WORDS_OF_A_NAME, ColumnProfile
 from core.data.column_values import Values
@@ -148,6 +149,8 @@ class ColumnProfiler:
     def _take_all(self, header: str) -> str:
         """Take what waited for all cells to be known; return what the numbers count if they are dates."""
         self._take_waiting()
+        if self._n_numbers and are_class_codes(header, self._texts):
+            self._begin_numbers()
         for number in alone(self._candidates, self._high):
             self._take_back(number, self._candidates.pop(number))
         count = self._day_count(header)

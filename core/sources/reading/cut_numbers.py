@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from core.data.class_codes import COUNTED
 from core.data.column_cells import different
-from core.data.describing_names import in_words, words_of
+from core.data.describing_names import in_words
 from core.data.raw_cells import Cell
 from core.patterns import pattern_of
 from core.sources.reading.grid import Grid
@@ -14,13 +15,6 @@ from core.words import N_
 
 _CUT = pattern_of(r"[1-9](?:[.,][0-9]{1,5})?E\+(?P<power>1[1-9]|2[0-9])")
 """From twelve digits on, as spreadsheets show a number that nobody has formatted."""
-_COUNTED = words_of(
-    """
-    rbc wbc ery erys erythrocytes erythrozyten eritrocitos globules cells cell zellen copies viral virus load cfu count
-    concentration konzentration density population gdp bip emissions energy joule watt distance volume
-    """
-)
-"""Names of what is counted or measured in such numbers: no codes."""
 _MARK = "E+"
 _LEAST, _SHARE, _MOST_POWERS = 2, 20, 3
 """Such numbers, at least; for how many cells one; and how many lengths they have: measurements have more."""
@@ -53,7 +47,7 @@ def cut_numbers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
     looks = ((words, _cut), (amid, _amid_codes))
     found = []
     for place, column in enumerate(columns):
-        if _COUNTED.isdisjoint(in_words(grid.said[place])):
+        if COUNTED.isdisjoint(in_words(grid.said[place])):
             told = ((said, example) for said, look in looks if (example := look(column)))
             found += [(place, said.format(column=grid.place(place), example=example)) for said, example in told][:1]
     return [Problem(text, columns=(grid.letter(place),)) for place, text in found]

@@ -33,6 +33,13 @@ def test_many_numbers_are_numbers_and_the_rest_unmatched():
     assert (found.kind, found.low, found.high, found.n_other_kinds) == (Kind.NUMBER, 0, 39, 1)
 
 
+@pytest.mark.parametrize(("letter", "kind"), [("E", Kind.CATEGORIES), ("e", Kind.CATEGORIES), ("E+0", Kind.NUMBER)])
+def test_codes_of_classes_with_an_e_are_no_powers_of_ten(letter, kind):
+    cells = [f"{year}{letter}{number}" for year in range(3, 7) for number in range(1, 5)] * 12
+    found = look([*cells, "ULIS", "9E0", None], "Classe")
+    assert (found.kind, found.low is None, found.missing) == (kind, kind is Kind.CATEGORIES, ())
+
+
 def test_numbers_are_read_with_the_marks_given():
     found = look([f"{place},5" for place in range(20)], marks=Marks(",", ""))
     assert (found.kind, found.low, found.high) == (Kind.NUMBER, 0.5, 19.5)
