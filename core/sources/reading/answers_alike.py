@@ -61,6 +61,8 @@ _HOURS = pattern_of(r"0?([0-9]{1,2}:[0-5][0-9]) ?[-–] ?0?([0-9]{1,2}:[0-5][0-9
 _O = frozenset("Oo")
 _DECIMAL = pattern_of(r"[0-9]{1,4}[.,][0-9]{1,2}")
 """Of three digits behind the mark, nobody knows whether it is for thousands."""
+_WHOLE_NUMBER = pattern_of(r"(?P<number>[+-]?[0-9]{1,15})(?P<zeros>[.,]0{1,2})?")
+"""Three zeros behind the mark may be thousands."""
 _DIGITS, _ANY = frozenset("0123456789"), frozenset[str]()
 _CODED = 100
 """For how many numbers one begins with a zero, at least, where they are read as codes."""
@@ -207,6 +209,14 @@ def _zeros(times: Counter[str]) -> Group:
     return _first_group(times, lambda text: str(int(text)) if text.isdecimal() else "")
 
 
+def _whole_numbers(times: Counter[str]) -> Group:
+    """Return a whole number with and without zeros behind a decimal mark, as two exports write it."""
+    found = {text: match for text in times if (match := _WHOLE_NUMBER.fullmatch(text))}
+    marked = {int(match["number"]) for match in found.values() if match["zeros"]}
+    numbers = {text: number for text, match in found.items() if (number := int(match["number"])) in marked}
+    return _first_group(times, lambda text: str(numbers.get(text, "")))
+
+
 def _by_meaning(meant: Callable[[Collection[str]], Mapping[str, int]]) -> Callable[[Counter[str]], Group]:
     """Return a look for texts of a column that have one meaning."""
     known = lru_cache(maxsize=1 << 8)(meant)  # a survey has a hundred questions of a few answers
@@ -252,6 +262,7 @@ _LOOKS: Mapping[Callable[[Counter[str]], Group], frozenset[str]] = {
     _letters: _ANY,
     _codes: _DIGITS,
     _decimals: _DIGITS,
+    _whole_numbers: frozenset(".,"),
     _zeros: _DIGITS,
     _noughts: _O,
     _hours: frozenset(":"),

@@ -6,12 +6,14 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from core.data.column_cells import different, is_plain, times_of
+from core.data.column_profiler import ColumnProfiler
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import is_missing_word
 from core.data.personal_traits import TRAITS
-from core.data.raw_cells import Cell, cell_text
+from core.data.raw_cells import Cell, Marks, cell_text, number_of
 from core.data.sex_words import FEMALE, MALE, words_for_letters
 from core.data.spellings import merges_of
+from core.domain.attribute import Kind
 from core.patterns import pattern_of
 from core.sources.reading.answers_alike import alike
 from core.sources.reading.grid import Grid
@@ -76,10 +78,22 @@ def same_answers(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]
     )
     found = []
     for place, column in enumerate(columns):
-        if len(several := _several(column, grid.said[place]) or alike(column)) > 1:
+        several = _several(column, grid.said[place]) or alike(column)
+        if len(several) > 1 and not _are_one_number(several, column, grid.said[place]):
             text = words.format(column=grid.place(place), words=quoted(several))
             found.append(Problem(text, columns=(grid.letter(place),)))
     return found
+
+
+def _are_one_number(words: Sequence[str], column: Sequence[Cell], name: str) -> bool:
+    """Return whether words are one number, as 2 and 2.0 are, of a column that is no list of categories."""
+    marks = Marks("," if "," in "".join(words) else ".")
+    numbers = {number_of(word, marks) for word in words}
+    if len(numbers) > 1 or None in numbers:
+        return False
+    looked = ColumnProfiler(marks)
+    looked.take(column)
+    return looked.profile(name).kind is Kind.NUMBER
 
 
 def _several(column: Sequence[Cell], name: str) -> list[str]:

@@ -152,6 +152,14 @@ def test_letters_without_the_words_for_both_sexes_are_categories_of_their_own(tm
     assert proposed(tmp_path / "a.csv", values) == ({*values}, {})
 
 
+@pytest.mark.parametrize(("name", "is_asked"), [("Kostenstelle", True), ("room", True), ("Umsatz", False)])
+def test_one_number_in_two_writings_is_asked_about_where_numbers_are_codes(tmp_path, name, is_asked):
+    codes = [*range(100, 114), *(f"{code}.0" for code in range(100, 114))]
+    write(tmp_path / "a.csv", [["id", name], *([f"p{n}", codes[n % len(codes)]] for n in range(280))])
+    found = [text for text in preview(tmp_path / "a.csv").problems if "“100”, “100.0”" in text]
+    assert bool(found) == is_asked
+
+
 def test_a_word_that_stands_once_is_a_slip(tmp_path):
     assert told(tmp_path / "a.csv", "Smoker", [*["yes", "no"] * 29, "ja", "no"]) == ""
     assert told(tmp_path / "b.csv", "Trip", [*["x", ""] * 29, "ja", "x"]) == ""
