@@ -199,7 +199,7 @@ def _proposals(source: Source, survey: Survey, asked: tuple[str, ...]) -> dict[s
         if "doubtful_rows" not in asked:
             are_records = survey.doubtful.n and not _are_below(survey.doubtful, survey, source)
             found["doubtful_rows"] = RowChoice.READ if are_records else RowChoice.REFUSE
-        few = survey.footers.n <= max(_MOST_FOOTERS, survey.n_rows // _FOOTER_SHARE)
+        few = survey.footers.n <= max(_MOST_FOOTERS, survey.n_rows // _FOOTER_SHARE) and not survey.may_be_no_totals
         found["footers"] = (RowChoice.SKIP if few else None) if survey.footers.n else RowChoice.REFUSE
         found["footers"] = RowChoice.READ if survey.are_no_totals else found["footers"]
         found |= {"blank_rows": RowChoice.REFUSE} if {"blank_rows", "below_gap"}.isdisjoint(asked) else {}
@@ -318,6 +318,7 @@ def _of_rows(key: str, found: FoundRows, survey: Survey, source: Source) -> Read
     shown = survey.n_rows - found.n
     told = text.format(n=found.n, row=found.first, shown=shown, rows=found.listed)
     of_footers = left_out(found.n, footers=RowChoice.SKIP), counted(found.n, footers=RowChoice.READ)
+    of_footers = of_footers[::-1] if survey.may_be_no_totals else of_footers
     return ReadingQuestion(key, told, about, of_footers if key == "footers" else _ANSWERS[key])
 
 

@@ -79,8 +79,7 @@ def group_sums(top: Chunk) -> list[Problem]:
     places = _lacking(rows)
     if len(places) < _LEAST_SUMS:
         return []
-    last = len(rows) - 1
-    found = _sums(rows, places) or [last - at for at in _sums(rows[::-1], [last - at for at in places[::-1]])]
+    found = sums_at(rows, places)
     if not found:
         return []
     words = N_(
@@ -91,6 +90,17 @@ def group_sums(top: Chunk) -> list[Problem]:
     told = FoundRows()
     told.add([top.numbers[at] for at in sorted(found)])
     return [Problem(words.format(n=told.n, rows=told.listed), told.first)]
+
+
+def sums_at(rows: Sequence[Sequence[Cell]], places: Sequence[int]) -> list[int]:
+    """Return which of some rows have the sums or the means of the rows above or below them.
+
+    Args:
+        rows: of one length.
+        places: of those that may, in turn.
+    """
+    last = len(rows) - 1
+    return _sums(rows, places) or [last - at for at in _sums(rows[::-1], [last - at for at in places[::-1]])]
 
 
 def _lacking(rows: Sequence[Sequence[Cell]]) -> list[int]:

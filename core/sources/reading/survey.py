@@ -12,6 +12,7 @@ from operator import itemgetter
 from core.data.raw_cells import Cell, cell_text, is_blank
 from core.domain.reading_choices import Ragged
 from core.errors import SourceError
+from core.sources.reading.footer_answers import FooterAnswers
 from core.sources.reading.footers import Look
 from core.sources.reading.found_rows import FoundRows
 from core.sources.reading.grid import Grid
@@ -54,6 +55,7 @@ class Survey:
         n_among: how many rows in doubt begin with a code of two letters, as SD of South Dakota, or as rows beside them.
         n_names: how many rows in doubt have the full name of somebody, and nothing else.
         n_answers: how many rows that look like totals begin as others beside them, as those of one answer do.
+        answers: what else tells that rows which look like totals, or have the names, are those of an answer.
         headings: rows with a word in the first cell and nothing else, which may head those below.
         heading_words: what is in them.
         unlike: rows with little in them, and that of another kind than their columns.
@@ -92,6 +94,7 @@ class Survey:
     n_among: int = 0
     n_names: int = 0
     n_answers: int = 0
+    answers: FooterAnswers = field(default_factory=FooterAnswers)
     reordered: FoundRows = field(default_factory=FoundRows)
     headings: FoundRows = field(default_factory=FoundRows)
     heading_words: Counter[str] = field(default_factory=Counter)
@@ -127,6 +130,11 @@ class Survey:
     def are_no_totals(self) -> bool:
         """Whether all rows that look like totals or notes are those of answers such as “median”, one below another."""
         return max(_SERIES, self.n_rows // _OFTEN) <= self.footers.n == self.n_answers
+
+    @property
+    def may_be_no_totals(self) -> bool:
+        """Whether some rows that look like totals, or have the names, may be those of an answer that recurs."""
+        return self.answers.recur(self.beginnings, self._least_times)
 
     @property
     def are_answers(self) -> bool:
@@ -244,6 +252,7 @@ class _Look:
         found.doubtful.add([numbers[place] for place, look in looks.items() if look in _DOUBTFUL])
         found.prepared.add([numbers[place] for place, look in looks.items() if look == Look.PREPARED])
         found.looks.update(looks.values())
+        found.answers.take(rows, looks, self._said)
         self._take_doubtful_totals(rows, numbers, [place for place in looks if looks[place] == Look.MAY_BE_TOTAL])
         doubtful = ((place, look) for place, look in looks.items() if look in _DOUBTFUL)
         n = found.looks[Look.SENTENCE]
