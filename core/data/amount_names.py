@@ -91,9 +91,10 @@ _TIME = pattern_of(r"(?:[01]?[0-9]|2[0-3])[0-5][0-9]")
 """A time of day without a mark, such as 0815."""
 _FEW_NUMBERS = pattern_of(r"[0-9]{1,3}(?: ?[^\w\s] ?[0-9]{1,3}){1,2}")
 _PAID = pattern_of(
-    r"[^\W\d_]{1,5}[.$]? ?[0-9]{1,3}(?:(?:[.,'’ \u00a0\u202f][0-9]{3})+(?:[.,][0-9]{2})?|[.,][0-9]{2})(?: ?/?[-=])?"
+    r"[^\W\d_]{1,5}[.$]? ?[0-9]{1,3}"
+    r"(?:(?:[.,'’ \u00a0\u202f][0-9]{3})+(?:[.,](?:[0-9]{2}|--))?|[.,](?:[0-9]{2}|--))(?: ?/?[-=])?"
 )
-"""An amount of a currency that is not known, with a mark for thousands or decimals, such as R 16 200,00."""
+"""An amount of a currency that is not known, with a mark for thousands or decimals, as R 16 200,00 or Fr. 85.--."""
 _FORMS = (_FEW_NUMBERS, _PAID)
 
 

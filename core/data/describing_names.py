@@ -69,6 +69,9 @@ DESCRIBING = words_of(
     salaries wages pay earnings revenue turnover balance tenure employees population umsatz tage stunden gehalter
     rr los nibp hf hr tas tad fc vas nrs phq gad mmse moca barthel stay aufenthaltsdauer verweildauer liegedauer
     bwt lwt birthweight estancia degenza opnameduur ligduur vardtid sejour schritte steps watt
+    nights weights heights flights rights kilos samples lots nachte ubernachtungen nuits nuitees vols noches
+    pernoctaciones vuelos notti pernottamenti voli noites nachten overnachtingen noclegi noce proben fluge spiele
+    losy saldo saldi jahrgang jahrgange geburtsjahrgang rocznik rocznika rocnik argang
     """
 )
 """Words for measured, counted or classified things, in the languages of registers."""

@@ -95,6 +95,7 @@ _UNITS = words_of(
     reparto squadra azienda afdeling klas dzial
     course group center centre agency shift course kurs gruppe schicht cours groupe agence curso grupo agencia turno
     corso gruppo filiale cursus groep ploeg kurs grupa oddzial oddział zmiana
+    flat flats apartment apartments apt wohnung appartement piso apartamento appartamento mieszkanie byt lagenhet
     house haus maison casa huis dom domu bed seat table locker cabin tent bus tram coach wagon flight shirt jersey
     bett platz tisch spind kabine zelt trikot lit siege cama asiento mesa letto posto zitplaats tafel
     interviewer interviewerin enumerator rater coder enqueteur

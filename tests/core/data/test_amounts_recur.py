@@ -40,6 +40,7 @@ NAMED: dict[str, tuple[tuple[str, ...], Drawn]] = {
     ),
     "small pressure": (("tension", "Blutdruck"), lambda chance: f"{chance.randint(11, 18)}/{chance.randint(6, 10)}"),
     "laboratory values": (("25-OH Vitamin D", "Ferritin", "m2"), lambda chance: str(chance.randint(10, 110))),
+    "whole francs": (("rent", "Miete"), lambda chance: f"Fr. {chance.randint(1, 2)}'{chance.randint(600, 699)}.--"),
     "three results": (("Apgar",), lambda chance: "/".join(str(chance.randint(5, 10)) for _ in range(3))),
 }
 

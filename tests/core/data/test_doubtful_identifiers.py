@@ -66,3 +66,20 @@ def test_amounts_and_times_stay_numbers(kind):
 def test_long_sums_of_a_named_amount_stay_numbers():
     cells = random.Random(5).sample(range(10_000_000, 100_000_000), 120)
     assert propose(profiled("Revenue", cells)).edges
+
+
+COUNTED = (
+    *("nights", "weights", "heights", "rights", "flights", "kilos", "Saldo", "Nuits", "Noches", "Nächte", "Proben"),
+    *("Losy", "Rocznik", "Jahrgang", "Ročník", "Spiele"),
+)
+
+
+@pytest.mark.parametrize("header", COUNTED)
+@pytest.mark.parametrize("least", [1, 38])
+def test_small_counts_and_years_of_birth_identify_nobody_though_they_are_spread_evenly(header, least):
+    chance = random.Random(3)
+    cells = [chance.randint(least, least + 13) for _ in range(240)]
+    counted = [1 + cell - least for cell in cells]
+    assert not profiled(header, cells).is_id_like
+    assert profiled("x", counted).is_id_like
+    assert profiled(f"{header} patient no", counted).is_id_like

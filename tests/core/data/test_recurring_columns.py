@@ -137,6 +137,7 @@ def test_chiefs_of_many_persons_are_no_question_where_each_row_has_its_own_numbe
         ("class code", lambda chief: f"{5 + chief // 4}{'abcd'[chief % 4]}x{chief}"),
         ("School code", lambda school: str(2054 + 37 * school)),
         ("Store", lambda store: f"Store {store}"),
+        ("flat", lambda flat: f"{1 + flat // 8}E{1 + flat % 8}"),
         ("SKU", lambda thing: f"SKU-{100 + thing}"),
         ("km", lambda way: str(1 + 4 * way)),
     ],
