@@ -6,11 +6,17 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 
+from core.data.currencies import with_cents, without_currency
 from core.patterns import pattern_of
 
 _NUMBER = pattern_of(r"[+\-−]?[0-9]+(?:(?:[.,][0-9]+)?(?:[eE][+-][0-9]{1,3})?|[.,][0-9]+[eE][0-9]{1,3})")
 """A letter between whole numbers is no power of ten: 5E1 is a class."""
 _MARK = pattern_of("[.,]")
+_AMOUNTS = {
+    (".", ","): pattern_of(r"[+\-−]?(?:[0-9]{1,3}(?:\.[0-9]{3})+|[0-9]+)(?:,[0-9]{2})?"),
+    (",", "."): pattern_of(r"[+\-−]?(?:[0-9]{1,3}(?:,[0-9]{3})+|[0-9]+)(?:\.[0-9]{2})?"),
+}
+"""Amounts by the marks for thousands and decimals."""
 _SECTION = pattern_of(r"([0-9]{1,3})\.([1-9][0-9]{0,2})")
 _TITRE = pattern_of(r"([<>≤≥]?)=? ?(1 ?[:/] ?[0-9]{1,7})")
 """How far blood was thinned: <1:20 is less than 1:20."""
@@ -50,6 +56,21 @@ def in_natural_order(texts: Iterable[str]) -> tuple[str, ...]:
     steps = _steps(listed)
     # the text itself, of two that differ in case
     return tuple(sorted(listed, key=lambda text: (steps.get(text, 0), *_place(text), text)))
+
+
+def by_amounts(texts: Sequence[str]) -> tuple[str, ...] | None:
+    """Return amounts by their value, where one has both marks, as 1.250,00; None if any is something else.
+
+    One such amount tells which mark is for thousands in all of them.
+    """
+    if not any("." in text and "," in text for text in texts):
+        return None
+    amounts = {text: without_currency(with_cents(text)) for text in texts}
+    for (thousands, decimal), pattern in _AMOUNTS.items():
+        if all(map(pattern.fullmatch, amounts.values())):
+            plain = {text: _number(each.replace(thousands, "").replace(decimal, ".")) for text, each in amounts.items()}
+            return tuple(sorted(texts, key=lambda text: (plain[text], text)))
+    return None
 
 
 def _by_value(numbers: Sequence[str]) -> tuple[str, ...]:

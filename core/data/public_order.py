@@ -11,7 +11,7 @@ from core.data.cut_intervals import by_intervals
 from core.data.day_and_month_names import named_days
 from core.data.graded_words import graded
 from core.data.missing_values import is_missing_word
-from core.data.natural_order import are_numbers, in_natural_order
+from core.data.natural_order import are_numbers, by_amounts, in_natural_order
 from core.data.ordered_periods import periods
 from core.data.ordered_words import is_aside, nearly_ranks, ranks
 from core.data.written_bounds import Bound, bound
@@ -51,7 +51,7 @@ def in_public_order(texts: Sequence[str]) -> tuple[str, ...]:
 def _in_order(texts: tuple[str, ...]) -> tuple[str, ...]:
     if are_numbers(texts):  # 4.5 stands between marks, not behind them
         return in_natural_order(texts)
-    in_order = _in_known_order(texts) or _behind_controls(texts)
+    in_order = by_amounts(texts) or _in_known_order(texts) or _behind_controls(texts)
     if in_order is None:
         on_scale = [text for text in texts if not _is_beside(text) and not _CODE.fullmatch(text)]
         is_beside = 1 < len(on_scale) < len(texts) <= 2 * len(on_scale)

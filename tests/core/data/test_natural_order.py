@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from core.data.natural_order import in_natural_order
+from core.data.natural_order import by_amounts, in_natural_order
+from core.data.public_order import in_public_order
 
 
 @pytest.mark.parametrize(
@@ -37,3 +38,25 @@ from core.data.natural_order import in_natural_order
 def test_the_order_of_numbers_beside_words(listed):
     texts = listed.split("; ")
     assert in_natural_order(texts[::-1]) == tuple(texts)
+
+
+@pytest.mark.parametrize(
+    "listed",
+    [
+        "0,00; 12,50; 1.250,00",
+        "350,-; 420,50; 980,00; 1.100,-",
+        "-1.250,00; 0,00; 12,50; 1250,00; 1.300",
+        "$0.50; $99; $1,250.00; $10,000.00",
+        "12,50 €; 1.250,00 €; 1.000.000,00 €",
+    ],
+)
+def test_amounts_with_thousands_are_in_the_order_of_their_values(listed):
+    texts = listed.split("; ")
+    assert by_amounts(texts[::-1]) == in_public_order(texts[::-1]) == tuple(texts)
+
+
+@pytest.mark.parametrize(
+    "listed", ["1.10; 1.9", "1,250.00; 1.250,00; 3", "1.250,00; none", "Dr. A, B; C", "1.25,00; 2", "12,50; 1.250"]
+)
+def test_other_texts_are_no_amounts_with_both_marks(listed):
+    assert by_amounts(listed.split("; ")) is None
