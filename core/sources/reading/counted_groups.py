@@ -9,7 +9,7 @@ from statistics import fmean
 
 from core.data.column_cells import different
 from core.data.column_values import is_full_name
-from core.data.group_names import GroupRole, role_of
+from core.data.group_names import GroupRole, is_count, role_of
 from core.data.identifier_names import Hint, hint
 from core.data.raw_cells import Cell, is_blank, number_with_either_mark
 from core.sources.reading.crosstabs import counts_in_columns, numbers_of
@@ -85,6 +85,10 @@ _LEAST_BESIDE_ONE = 8
 _LEAST_CROSSED = 3
 """Columns of which all combinations are there, at least, where one has more values: each person is seen more often."""
 _OF_GROUPS = (GroupRole.STRATUM, GroupRole.TIME, GroupRole.AREA)
+_ACROSS_PERSONS = (GroupRole.STRATUM, GroupRole.AREA)
+"""What is crossed with no person, as times are crossed where each person is seen again."""
+_NUMBERED = (GroupRole.IDENTIFIER, GroupRole.OTHER)
+"""What a column that numbers the rows may be called like."""
 _NEARLY = 0.9
 """Share of the values of a column that count on, at least: the first or last may be a range."""
 _SHOWN = 2
@@ -94,6 +98,8 @@ _BY_CHANCE = 10
 
 In a table of persons, two have all categories alike by chance then, but for one table in 150, or fewer.
 """
+_NUMBERED_BY_CHANCE = 30
+"""That square where another column numbers the rows, as many numbers of persons do, and the counts are small."""
 
 
 def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
@@ -105,23 +111,53 @@ def counted_groups(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Proble
     """
     if is_pivot(grid.said):
         return [_pivot()]
-    rates = [place for place, name in enumerate(grid.said) if _is_rate(name) or _is_running(name)]
+    rates = _rates(grid)
     if across := counts_in_columns(grid.said, columns, rates):
         return [_in_several(grid, across)]
-    single = [(place, name) for place, name in enumerate(grid.said) if place not in rates]
-    counts = [place for place, name in single if _plain(name) in _NAMES or is_count_of(name)]
-    counts = counts or [place for place, name in enumerate(grid.said) if _weighs_groups(name, columns[place])]
-    counts = counts or [place for place in range(len(columns)) if _is_of_strata(grid.said, columns, place)]
+    return _counted(grid, columns, _counts(grid.said, columns, rates), is_named=True)
+
+
+def groups_of_many(grid: Grid, columns: Sequence[Sequence[Cell]]) -> list[Problem]:
+    """Return that the rows are groups, counted by a column with a name of many persons or events.
+
+    A person may have such a number, too, so that all combinations of the categories have to be there.
+
+    Args:
+        grid: the table.
+        columns: the first cells of each column.
+    """
+    rates = _rates(grid)
+    counts = [place for place, name in enumerate(grid.said) if place not in rates and is_count(name)]
+    return _counted(grid, columns, counts, is_named=False)
+
+
+def _rates(grid: Grid) -> list[int]:
+    return [place for place, name in enumerate(grid.said) if _is_rate(name) or _is_running(name)]
+
+
+def _counted(grid: Grid, columns: Sequence[Sequence[Cell]], counts: Sequence[int], *, is_named: bool) -> list[Problem]:
+    """Return that the rows are groups, if there is one column of counts; `is_named` tells that it is called so."""
     if len(counts) != 1 or len(columns[0]) < _LEAST_ROWS:
         return []
-    skipped = (*counts, *rates, *_row_numbers(grid.said, columns))
-    others = [place for place in range(len(columns)) if place not in skipped]
+    others, is_numbered = _telling(grid.said, columns, (*counts, *_rates(grid)))
     if not others or any(hint(grid.said[place]) > Hint.NONE for place in others):
         return []
     numbers = numbers_of(columns[counts[0]])
     if len({*numbers}) <= 1:
         return []
-    return _groups(grid, counts[0], numbers, [(grid.said[place], columns[place]) for place in others])
+    told = [(grid.said[place], columns[place]) for place in others]
+    found = _groups(grid, counts[0], numbers, told) if is_named and not is_numbered else []
+    is_such = not found and _are_beside_others(numbers, told, is_named=is_named)
+    return [_in_any(grid, counts[0])] if is_such else found
+
+
+def _counts(said: Sequence[str], columns: Sequence[Sequence[Cell]], rates: Sequence[int]) -> list[int]:
+    """Return the places of columns that are called like counts, or else of weights or values that can be such."""
+    counts = [
+        place for place, name in enumerate(said) if place not in rates and (_plain(name) in _NAMES or is_count_of(name))
+    ]
+    counts = counts or [place for place, name in enumerate(said) if _weighs_groups(name, columns[place])]
+    return counts or [place for place in range(len(columns)) if _is_of_strata(said, columns, place)]
 
 
 def _groups(
@@ -138,6 +174,33 @@ def _groups(
     is_sure = _plain(grid.said[place]) in _SURE
     is_such = is_sure and ((are_many and all(map(_is_category, beside))) or _have_rates(grid.said, beside))
     return [_in_any(grid, place)] if is_such else []
+
+
+def _are_beside_others(numbers: Sequence[int], told: Sequence[tuple[str, Sequence[Cell]]], *, is_named: bool) -> bool:
+    """Return whether columns tell groups though others stand beside them: numbers of the rows, or measurements.
+
+    A person has an identifier, too, so that more has to speak for groups.
+
+    Args:
+        numbers: what may be the counts.
+        told: the columns that may tell groups, with their names.
+        is_named: whether the counts are called nothing else.
+    """
+    fewer = [(name, column) for name, column in told if not _is_measured(name, column)]
+    if not _LEAST_BESIDE_ONE <= len(numbers) <= _MOST_ROWS or not any(
+        role_of(name) in _ACROSS_PERSONS and len(different(column)) > 1 for name, column in fewer
+    ):
+        return False
+    n_rows, n, are_many = len(numbers), _n_told(told), fmean(numbers) >= _LEAST_MEAN
+    if n_rows in (n, _n_told(fewer)):
+        return is_named or are_many
+    return is_named and n > 0 and (are_many or n_rows * n_rows >= _NUMBERED_BY_CHANCE * n)
+
+
+def _is_measured(name: str, column: Sequence[Cell]) -> bool:
+    """Return whether a column has numbers that may be measurements of each group, such as its mean age."""
+    is_such = role_of(name) is GroupRole.OTHER and not is_count(name)
+    return is_such and all(number_with_either_mark(cell) is not None for cell in column)
 
 
 def _n_told(told: Sequence[tuple[str, Sequence[Cell]]]) -> int:
@@ -190,18 +253,49 @@ def _is_of_strata(said: Sequence[str], columns: Sequence[Sequence[Cell]], place:
     """Return whether a column has a number for every combination of strata, times and areas, as tables of offices."""
     if _plain(said[place]) not in _VALUES:
         return False
-    told = [(name, columns[at]) for at, name in enumerate(said) if at != place and len({*columns[at]}) > 1]
+    others, _ = _telling(said, columns, [place])
+    told = [(said[at], columns[at]) for at in others if len({*columns[at]}) > 1]
     are_such = sum(role_of(name) in _OF_GROUPS for name, _ in told) >= _LEAST_ROLES
     numbers = numbers_of(columns[place]) if are_such and len(columns[place]) <= _MOST_ROWS else []
     return bool(numbers) and fmean(numbers) >= _LEAST_MEAN and _n_told(told) == len(numbers)
 
 
-def _row_numbers(said: Sequence[str], columns: Sequence[Sequence[Cell]]) -> list[int]:
-    """Return the place of the numbers of the rows, if a program wrote such ones first, below no name."""
-    is_such = not said[0].strip() and numbers_of(columns[0]) in (
-        [*range(first, len(columns[0]) + first)] for first in (0, 1)
-    )
-    return [0] if is_such else []
+def _telling(said: Sequence[str], columns: Sequence[Sequence[Cell]], skipped: Sequence[int]) -> tuple[list[int], bool]:
+    """Return the places of columns that may tell groups, and whether one with a name numbers the rows beside them.
+
+    Of columns that go with each other one to one, as a code and its name do, one is returned: an identifier, or an
+    area.
+    """
+    numbers = [place for place in range(len(columns)) if _numbers_rows(said[place], columns[place])]
+    places = [place for place in range(len(columns)) if place not in skipped]
+    places = [place for place in places if place not in numbers or said[place].strip()]
+    fewer = [place for place in places if place not in numbers]
+    is_numbered = _LEAST_COLUMNS <= len(fewer) < len(places)
+    by_pattern = {
+        _pattern(columns[place]) or place: place for place in sorted(places, key=lambda each: _rank(said[each]))
+    }
+    kept = {*by_pattern.values()}
+    return [place for place in (fewer if is_numbered else places) if place in kept], is_numbered
+
+
+def _rank(name: str) -> tuple[Hint | bool, ...]:
+    """Return how much a name speaks for its column, where another column goes with it one to one."""
+    said, role = hint(name), role_of(name)
+    return said >= Hint.PERSON, role is GroupRole.AREA, said, role in _OF_GROUPS
+
+
+def _pattern(column: Sequence[Cell]) -> tuple[int, ...]:
+    """Return which rows have equal cells; nothing if the values hardly recur, as these go together by chance."""
+    first: dict[Cell, int] = {}
+    places = tuple(first.setdefault(cell, len(first)) for cell in column)
+    return places if 2 * len(first) <= len(column) else ()
+
+
+def _numbers_rows(name: str, column: Sequence[Cell]) -> bool:
+    """Return whether a column numbers the rows, in any order."""
+    is_called_so = not name.strip() or (role_of(name) in _NUMBERED and not is_count(name))
+    numbers = numbers_of(column) if is_called_so else []
+    return bool(numbers) and sorted(numbers) == [*range(min(numbers), min(numbers) + len(column))]
 
 
 def _pivot() -> Problem:

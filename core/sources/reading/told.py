@@ -14,7 +14,7 @@ from core.sources.reading.among_numbers import among_numbers
 from core.sources.reading.code_rows import n_code_rows
 from core.sources.reading.coded_texts import coded_texts
 from core.sources.reading.counted_days import counted_days
-from core.sources.reading.counted_groups import counted_groups
+from core.sources.reading.counted_groups import counted_groups, groups_of_many
 from core.sources.reading.cut_numbers import cut_numbers
 from core.sources.reading.cut_words import cut_words
 from core.sources.reading.dated_ranges import dated_ranges
@@ -256,6 +256,7 @@ def column_problems(
     found += doubtful_answers(grid, columns) + among_letters(grid, columns) + cut_words(grid, texts)
     found += linked_blanks(grid, columns)
     groups = summary_tables(grid, columns) or counted_groups(grid, columns) or rows_of_groups(grid, columns)
+    groups = groups or groups_of_many(grid, columns)
     found += shown_words(grid, len(columns)) + wrong_letters(grid, odd) + cut_numbers(grid, odd)
     return found + sums_among(grid, odd, columns) + groups
 

@@ -237,3 +237,83 @@ def test_other_names_of_counts_are_known_beside_strata(tmp_path, suffix, name):
 )
 def test_values_of_other_rows_are_not(tmp_path, names, rows):
     assert not asks(tmp_path / "a.csv", names, rows)
+
+
+GROUPS = [*product(["north", "south", "west", "east"], "fm", ["0-17", "18-64", "65+"])]
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize(
+    "name", ["ID", "Zeile", "Lfd. Nr.", "Nr.", "OBJECTID", "FID", "Index", "Lp.", "id", "idx", "Rank"]
+)
+def test_numbers_of_the_rows_hide_no_groups(tmp_path, suffix, name):
+    rows = [[n, *cell, 30 + 37 * n % 211] for n, cell in enumerate(GROUPS, start=1)]
+    assert asks(tmp_path / f"a.{suffix}", [name, "region", "sex", "age group", "count"], rows)
+    assert asks(tmp_path / f"b.{suffix}", [name, "region", "sex", "age group", "count"], rows[:-3])
+
+
+@pytest.mark.parametrize("name", ["freq", "count", "n"])
+def test_nor_do_they_hide_small_counts(tmp_path, name):
+    cells = [cell for n, cell in enumerate(AGES) if n % 5]
+    rows = [[n, *cell, 1 + 7 * n % 3] for n, cell in enumerate(cells)]
+    assert asks(tmp_path / "a.csv", ["idx", "sex", "age", "smoker", name], rows)
+
+
+def _persons(n_rows, n_each):
+    cells = [GROUPS[(n * n + n // 3) % len(GROUPS)] for n in range(n_rows)]
+    return [[n, *cell, 7 * n % n_each] for n, cell in enumerate(cells, start=1)]
+
+
+@pytest.mark.parametrize("name", ["ID", "Nr.", "Index", "person", "Patient ID"])
+@pytest.mark.parametrize("count", ["children", "visits", "siblings", "count", "Anzahl", "tests"])
+@pytest.mark.parametrize(("n_rows", "n_each"), [(12, 5), (24, 5), (24, 31), (300, 5), (300, 31)])
+def test_persons_with_their_numbers_are_no_groups(tmp_path, name, count, n_rows, n_each):
+    names = [name, "region", "sex", "age group", count]
+    assert not asks(tmp_path / "a.csv", names, _persons(n_rows, n_each))
+
+
+@pytest.mark.parametrize(
+    ("names", "rows"),
+    [
+        (["patient", "region", "sex", "count"], [[n, *cell[:2], 9 * n] for n, cell in enumerate(GROUPS[::3])]),
+        (["ID", "region", "sex", "count"], [[n, *cell, 9 * n] for n, cell in enumerate(product("nsw", "fm"))]),
+        (["ID", "region", "sex", "age group", "count"], [[n, *cell, n % 5] for n, cell in enumerate(GROUPS[:-3])]),
+        (["ID", "kid", "visit", "count"], [[n, f"k{n // 3}", n % 3, 9 * n] for n in range(36)]),
+        (["ID", "nickname", "count"], [[n, f"N{n * n}", 9 * n] for n in range(12)]),
+        (["ID", "region", "count"], [[n, f"r{n}", 9 * n] for n in range(12)]),
+    ],
+    ids=["patients", "few", "small and some lacking", "seen again", "nicknames", "one column"],
+)
+def test_nor_are_other_rows_with_numbers(tmp_path, names, rows):
+    assert not asks(tmp_path / "a.csv", names, rows)
+
+
+@pytest.mark.parametrize("code", ["AGS", "Code", "Gemeindenummer", "Gemeindekennziffer"])
+def test_a_code_beside_its_name_is_no_other_category(tmp_path, code):
+    cells = product(range(10), "mw", ["0-17", "18-64", "65+"])
+    rows = [[f"0911{101 + at}", f"Dorf {chr(65 + at)}", *cell, 37 * at % 211 + 9] for at, *cell in cells]
+    rows = [[*row[:-1], row[-1] + n] for n, row in enumerate(rows)]
+    assert asks(tmp_path / "a.csv", [code, "Gemeinde", "Geschlecht", "Altersgruppe", "Personen"], rows)
+    assert asks(tmp_path / "b.csv", [code, "Gemeinde", "Geschlecht", "Altersgruppe", "Personen"], rows[6:18])
+
+
+def test_a_number_of_persons_goes_before_what_is_told_by_it(tmp_path):
+    rows = [[f"P{n // 3 * 7}", 20 + n // 3 * 4, n % 3, 9 * n % 41] for n in range(36)]
+    assert not asks(tmp_path / "a.csv", ["patient no", "age", "visit", "count"], rows)
+
+
+@pytest.mark.parametrize("suffix", ["csv", "xlsx"])
+@pytest.mark.parametrize("beside", ["Durchschnittsalter", "Anteil in %", "davon Ausländer"])
+@pytest.mark.parametrize("count", ["Schüler", "Einwohner", "Fälle", "employees"])
+def test_few_groups_beside_measurements_are_asked_about(tmp_path, suffix, beside, count):
+    cells = product(["Nord", "Süd", "Ost", "West", "Mitte", "Hafen"], ["GS", "RS"])
+    rows = [[*cell, 30 + 37 * n % 211, 7 * n % 11 + 3] for n, cell in enumerate(cells)]
+    assert asks(tmp_path / f"a.{suffix}", ["Stadtteil", "Schulform", count, beside], rows)
+    again = [[*row[:-1], row[-1] + 1] for row in rows[:2]]
+    assert not asks(tmp_path / f"b.{suffix}", ["Stadtteil", "Schulform", count, beside], rows[:-2] + again)
+
+
+@pytest.mark.parametrize("count", ["Besuche", "tests", "employees"])
+def test_small_numbers_of_events_count_no_members(tmp_path, count):
+    rows = [[*cell, n % 5] for n, cell in enumerate(product(["Nord", "Süd", "Ost", "West"], ["GS", "RS"]))]
+    assert not asks(tmp_path / "a.csv", ["Stadtteil", "Schulform", count], rows)
