@@ -12,6 +12,8 @@ from core.sources.reading.group_sums import sums_at
 
 _SEVERAL = 2
 """Columns whose names a row has, at least, before these can be answers."""
+_ENOUGH = 5
+"""Of the first rows, one in fifty."""
 
 
 @dataclass(slots=True)
@@ -21,7 +23,7 @@ class FooterAnswers:
     Attributes:
         words: how often filled rows begin with each word for a total, and are no sums; 0 for one of other totals.
         has_names: whether a row has the names of all columns.
-        n_chosen: how many rows have the name of a column in it, but not all names.
+        n_chosen: how many of the first rows have the name of a column in it, but not all names.
     """
 
     words: Counter[str] = field(default_factory=Counter)
@@ -38,12 +40,14 @@ class FooterAnswers:
         """
         footers = [place for place, look in looks.items() if look is Look.FOOTER]
         self._take_words(rows, footers, len(said))
-        names = {place: name.casefold() for place, name in enumerate(said) if name}
-        again = {place for place in footers if _n_named(rows[place], names) == len(names)}
-        if again and len(names) >= _SEVERAL:
-            self.has_names = True
-        if self.has_names:
-            self.n_chosen += sum(_n_named(row, names) > 0 for place, row in enumerate(rows) if place not in again)
+        names = _names(said)
+        if not self.has_names and len(names) >= _SEVERAL:
+            self.has_names = any(_n_named(rows[place], names) == len(names) for place in footers)
+
+    def count_chosen(self, first: Sequence[Sequence[Cell]], said: Sequence[str]) -> None:
+        """Count the rows with names among the first ones, of which all are seen, be a file skimmed or not."""
+        names = _names(said)
+        self.n_chosen = sum(0 < _n_named(row, names) < len(names) for row in first)
 
     def _take_words(self, rows: Sequence[Sequence[Cell]], footers: Sequence[int], width: int) -> None:
         totals = {place: text for place in footers if names_total(text := _first_text(rows[place]))}
@@ -60,7 +64,11 @@ class FooterAnswers:
             least: how often an answer is given, at least.
         """
         recurs = any(n + others.get(word, 0) >= least for word, n in self.words.items())
-        return recurs or (self.has_names and self.n_chosen >= least)
+        return recurs or (self.has_names and self.n_chosen >= min(least, _ENOUGH))
+
+
+def _names(said: Sequence[str]) -> dict[int, str]:
+    return {place: name.casefold() for place, name in enumerate(said) if name}
 
 
 def _first_text(row: Sequence[Cell]) -> str:

@@ -170,6 +170,8 @@ def survey(grid: Grid, said: Sequence[str], measured: Sequence[int], unlike: Unl
                 look.take(part)
     except SourceError as error:
         found.fault = error
+    if found.answers.has_names and found.fault is None:
+        found.answers.count_chosen(grid.first_as_they_come().rows, said)
     if not found.is_prepared:
         found.unlike.take(found.odd_prepared)
     if found.is_prepared or (found.doubtful.n and not found.are_answers):
