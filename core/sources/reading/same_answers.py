@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Collection, Sequence
 
 from core.data.column_cells import different, is_plain, times_of
-from core.data.column_profiler import ColumnProfiler
 from core.data.describing_names import in_words, words_of
 from core.data.missing_values import is_missing_word
 from core.data.personal_traits import TRAITS
@@ -91,6 +90,8 @@ def _are_one_number(words: Sequence[str], column: Sequence[Cell], name: str) -> 
     numbers = {number_of(word, marks) for word in words}
     if len(numbers) > 1 or None in numbers:
         return False
+    from core.data.column_profiler import ColumnProfiler  # noqa: PLC0415  a preview does without it else
+
     looked = ColumnProfiler(marks)
     looked.take(column)
     return looked.profile(name).kind is Kind.NUMBER
